@@ -5,10 +5,10 @@ import functools
 import json
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from referee import rule_texts, say
-from referee.game import AnyGame, BoxContents, Catalog, FigureSupply, PlacedToken, Unknown
+from referee.game import AnyGame, BoxContents, Catalog, FigureSupply, JsonObject, PlacedToken, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.redaction import secretive
@@ -19,7 +19,7 @@ from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 from services.catalogs.summary import summary
-from services.infra.codec import key_of
+from services.infra.codec import JsonAnswer, key_of
 from vision.artwork.outline import known, outlines
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
@@ -27,17 +27,17 @@ HOLDS = {int: "number", Ref: "feature"}
 SCHEMA = ".schema.json"
 
 
-def games(language: str) -> dict[str, Any]:
+def games(language: str) -> JsonAnswer:
     """All games."""
     return {"games": [_game(g, language) for g in GAMES]}
 
 
-def game(game_id: str, language: str) -> dict[str, Any]:
+def game(game_id: str, language: str) -> JsonAnswer:
     """One game. Raises Unknown."""
     return _game(find(game_id), language)
 
 
-def _game(found: AnyGame, language: str) -> dict[str, Any]:
+def _game(found: AnyGame, language: str) -> JsonAnswer:
     speaker = say.speaker(language)
     return {
         "id": found.id,
@@ -68,16 +68,16 @@ def _game(found: AnyGame, language: str) -> dict[str, Any]:
     }
 
 
-def _figures(box: BoxContents) -> dict[str, Any]:
+def _figures(box: BoxContents) -> JsonAnswer:
     return {kind: _given(wood) for kind, wood in box.figures.items()}
 
 
-def _given(declared: FigureSupply | PlacedToken) -> dict[str, Any]:
+def _given(declared: FigureSupply | PlacedToken) -> JsonAnswer:
     """What is declared about a figure or token, without what is not."""
     return {name: value for name, value in declared._asdict().items() if value is not None}
 
 
-def _expansion(box: BoxContents) -> dict[str, Any]:
+def _expansion(box: BoxContents) -> JsonAnswer:
     return {
         "id": box.id,
         "catalogs": list(box.catalogs),
@@ -96,7 +96,7 @@ def _tokens(box: BoxContents) -> dict[str, list[int]]:
     return {kind: list(values) for kind, values in box.tokens.items()}
 
 
-def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
+def _tiles_of(found: TileGame, speaker: say.Speaker) -> JsonAnswer:
     """What may be on a tile of the game: the vocabulary of the tile editor."""
     return {
         "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
@@ -106,7 +106,7 @@ def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
     }
 
 
-def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
+def _mark(found: TileGame, speaker: say.Speaker, name: str) -> JsonAnswer:
     """A mark.
 
     `kinds`: the kinds of features it stands on, if the game defines them. `kind`: the kind, if it is the
@@ -118,7 +118,7 @@ def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
     return {**row, **only, "kinds": list(kinds)} if kinds else row
 
 
-def _fields(move: type) -> dict[str, Any]:
+def _fields(move: type) -> JsonAnswer:
     """The fields of a move: the type of each, and whether it is required."""
     hints = get_type_hints(move)
     return {
@@ -130,7 +130,7 @@ def _fields(move: type) -> dict[str, Any]:
     }
 
 
-def rules(language: str, words: str = "", prefix: str = "", game_id: str | None = None) -> dict[str, Any]:
+def rules(language: str, words: str = "", prefix: str = "", game_id: str | None = None) -> JsonAnswer:
     """The rules whose id begins with `prefix` and whose id or texts have all `words`, in any case.
 
     `game_id`: only rules of this game, and those of all games. Raises Unknown.
@@ -160,30 +160,30 @@ def plain_text(text: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
 
 
-def rule(rule_id: str, language: str) -> dict[str, Any]:
+def rule(rule_id: str, language: str) -> JsonAnswer:
     """Title, text and source of a rule. Raises Unknown."""
     found = say.speaker(language).rule(rule_id)
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
-def catalogs(own: Iterable[Mapping[str, Any]] = ()) -> dict[str, Any]:
+def catalogs(own: Iterable[JsonObject] = ()) -> JsonAnswer:
     """Short rows of the built-in catalogs and of the user's `own`."""
     return {"catalogs": [*map(summary, map(built_in, catalog_ids())), *own]}
 
 
 @functools.lru_cache(maxsize=64)
-def _built_in(id: str, schema: str) -> dict[str, Any]:
+def _built_in(id: str, schema: str) -> JsonAnswer:
     """A built-in catalog as described below; cached because it is requested often."""
     return described(built_in(id), schema, MOST_TILES)
 
 
-def one_catalog(found: Catalog, schema: str) -> dict[str, Any]:
+def one_catalog(found: Catalog, schema: str) -> JsonAnswer:
     """See `described`; a built-in catalog is always described completely."""
     own = found.id in catalog_ids() and found is built_in(found.id)
     return _built_in(found.id, schema) if own else described(found, schema)
 
 
-def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, Any]:
+def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> JsonAnswer:
     """A catalog as it was sent, with outlines of its tiles.
 
     `schema`: the URL of the JSON schema. `most`: for how many tiles outlines that are not cached are
@@ -207,7 +207,7 @@ def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, 
     return answer | {"outlined": whole}
 
 
-def _tile(found: catalog.TileSet, tile_id: str, sent: Mapping[str, Any]) -> dict[str, Any]:
+def _tile(found: catalog.TileSet, tile_id: str, sent: JsonObject) -> JsonAnswer:
     data = sent.get(tile_id)
     if data is None:  # lent by another set, as river/2 counts river/s
         lender = catalog.built_in(tile_id.split("/")[0])
@@ -216,7 +216,7 @@ def _tile(found: catalog.TileSet, tile_id: str, sent: Mapping[str, Any]) -> dict
     return {**data, "id": tile_id, "counts": counts}
 
 
-def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping[str, object]]:
+def _outlines(tile: Tile, features: Iterable[JsonObject]) -> list[Mapping[str, object]]:
     """The outline of each feature.
 
     On a multi-cell tile it is relative to the unit square of the cell that the feature names.
@@ -237,7 +237,7 @@ def warm() -> None:
 
 
 @functools.cache
-def catalog_schema(form: str) -> dict[str, Any]:
+def catalog_schema(form: str) -> JsonAnswer:
     """The published JSON schema of a form of catalogs. Raises Unknown."""
     known = {path.name.removesuffix(SCHEMA): path for path in catalog.FOLDER.glob(f"*{SCHEMA}")}
     if form not in known:

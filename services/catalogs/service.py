@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import AnyGame, BadInput, Catalog, Message, Unknown, unknown_text
+from referee.game import AnyGame, BadInput, Catalog, JsonObject, Message, Unknown, unknown_text
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from services.catalogs.summary import summary
+from services.infra.codec import JsonAnswer
 from services.infra.tokens import new_token, plausible, same, token_hash
 from store import CatalogRecord, CatalogRecords, ListedCatalog
 
@@ -45,18 +46,18 @@ class Catalogs:
 
     # ---- users' catalogs ----
 
-    def create(self, data: Mapping[str, Any], language: str) -> dict[str, Any]:
+    def create(self, data: JsonObject, language: str) -> JsonAnswer:
         """Store a new catalog and return its id, version and write token, and warnings. Raises BadInput."""
         id, token = USER + secrets.token_urlsafe(9), new_token()
         found = _checked(id, data)
         self._records().add(id, token_hash(token), found.version, dict(found.data), summary(found))
         return {"id": id, "version": found.version, "token": token, "warnings": warnings(found, language)}
 
-    def checked(self, data: Mapping[str, Any]) -> Catalog:
+    def checked(self, data: JsonObject) -> Catalog:
         """Validate a catalog without storing it, for drawing it while it is edited. Raises BadInput."""
         return _checked(str(data.get("id") or "user/draft")[:80], data)
 
-    def renew(self, id: str, token: str | None, data: Mapping[str, Any], language: str) -> dict[str, Any]:
+    def renew(self, id: str, token: str | None, data: JsonObject, language: str) -> JsonAnswer:
         """Store a new version as the newest one. Raises Unknown, NotYours, BadInput."""
         self.owned(id, token)
         found = _checked(id, data)
@@ -64,21 +65,21 @@ class Catalogs:
             raise BadInput({"": [Message("refused-versions", most=MOST_VERSIONS)]})
         return {"id": id, "version": found.version, "warnings": warnings(found, language)}
 
-    def next(self, id: str, data: Mapping[str, Any]) -> Catalog:
+    def next(self, id: str, data: JsonObject) -> Catalog:
         """Return what would be the newest version, without storing it. Raises Unknown, BadInput."""
         record, found = self._record(id), _checked(id, data)
         if record.versions >= MOST_VERSIONS and self._records().data(id, found.version) is None:
             raise BadInput({"": [Message("refused-versions", most=MOST_VERSIONS)]})
         return found
 
-    def listed(self, tokens: Iterable[str]) -> list[dict[str, Any]]:
+    def listed(self, tokens: Iterable[str]) -> list[JsonAnswer]:
         """Rows of the catalogs that these tokens belong to, and whether each has an enrolment."""
         hashes = [token_hash(token) for token in tokens]
         rows = self._records().listed(hashes) if hashes else []
         enrolled = self._records().enrolments.among([row.id for row in rows]) if rows else set()
         return [{**self._summary(row), "enrolment": row.id in enrolled} for row in rows]
 
-    def _summary(self, row: ListedCatalog) -> dict[str, Any]:
+    def _summary(self, row: ListedCatalog) -> JsonAnswer:
         """The stored summary; that of a version stored by an older release is made and stored."""
         if row.summary is not None:
             return row.summary
@@ -134,11 +135,11 @@ class Catalogs:
 
         return look_up
 
-    def data(self, id: str, version: str) -> dict[str, Any]:
+    def data(self, id: str, version: str) -> JsonAnswer:
         """The content of one version. Raises Unknown."""
         return dict(self._version(id, version).data)
 
-    def keep(self, id: str, version: str, data: Mapping[str, Any] | None) -> None:
+    def keep(self, id: str, version: str, data: JsonObject | None) -> None:
         """Keep a version that an imported match names. Raises BadInput.
 
         `data`: its content, needed if this version is not stored here.
@@ -177,7 +178,7 @@ class Catalogs:
         return _parsed(data)
 
 
-def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
+def _checked(id: str, data: JsonObject) -> Catalog:
     """Validate a user's catalog under the id we assign. Raises BadInput with all errors."""
     text = json.dumps(data, ensure_ascii=False)
     if len(text.encode()) > MOST_BYTES:
@@ -200,11 +201,11 @@ def warnings(found: Catalog, language: str) -> list[str]:
     return [one.in_language(language) for one in find(found.game).catalog_reader.warnings(found)]
 
 
-def _parsed(data: Mapping[str, Any]) -> Catalog:
+def _parsed(data: JsonObject) -> Catalog:
     return _game(data).catalog_reader.read(data)
 
 
-def _game(data: Mapping[str, Any]) -> AnyGame:
+def _game(data: JsonObject) -> AnyGame:
     """The game of a catalog: the one it names, or the first one whose catalog keys it uses."""
     name = data.get("game")
     if name is None or name == "":

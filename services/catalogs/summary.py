@@ -4,16 +4,16 @@ reading all tiles of twenty large sets to list them takes seconds."""
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from referee.game import Catalog
 from referee.games import game as find
 from referee.games import shipped
 from referee.tiles.io import catalog
+from services.infra.codec import JsonAnswer
 from vision.enrolment.print_parts import copies, parts
 
 
-def summary(found: Catalog) -> dict[str, Any]:
+def summary(found: Catalog) -> JsonAnswer:
     """Return id, name, game, version, provenance and form, and the size of a set or map."""
     return {
         "id": found.id,
@@ -36,7 +36,7 @@ def provenance(found: Catalog) -> str:
     return found.provenance if shipped(found.id, found.version) else "user"
 
 
-def _of_set(found: catalog.TileSet) -> dict[str, Any]:
+def _of_set(found: catalog.TileSet) -> JsonAnswer:
     return {
         "designs": len(found.tiles),
         "tiles_only": found.id in _tiles_only(found.game),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
+from referee.game import JsonObject
 from referee.message_arguments import percentage
 from referee.messages import Messages, messages
 from referee.say import speaker
@@ -14,7 +14,7 @@ MOST_ALTERNATIVES = 12
 POINTING = {0: "^", 90: ">", 180: "v", 270: "<"}
 
 
-def report(photo: Mapping[str, Any], scores: Mapping[str, Any], *, final: bool, language: str = "en") -> str:
+def report(photo: JsonObject, scores: JsonObject, *, final: bool, language: str = "en") -> str:
     """The whole report."""
     own = messages(language)
     size = own.format(
@@ -42,7 +42,7 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], *, final: bool, 
     return "\n\n".join(part for part in parts if part)
 
 
-def seen(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
+def seen(photo: JsonObject, own: Messages) -> Iterator[str]:
     """The detected edition, and the detected sets that were not requested."""
     edition = photo.get("edition")
     if edition:
@@ -56,9 +56,7 @@ def seen(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
         yield own.format("terminal-sets", found=listed, sets=sets)
 
 
-def score_report(
-    position: Mapping[str, Any], scores: Mapping[str, Any], *, final: bool, language: str = "en"
-) -> str:
+def score_report(position: JsonObject, scores: JsonObject, *, final: bool, language: str = "en") -> str:
     """The report on a position that was not read from a photo."""
     own = messages(language)
     findings = [f"{f['says']} [{f['rule']}]" for f in scores["findings"] if f["severity"] != "info"]
@@ -80,7 +78,7 @@ def score_report(
     return "\n\n".join(part for part in parts if part)
 
 
-def ruling_report(ruling: Mapping[str, Any], language: str = "en") -> str:
+def ruling_report(ruling: JsonObject, language: str = "en") -> str:
     """A ruling: the verdict, all reasons, alternatives, points."""
     own = messages(language)
     verdict = own.format("terminal-legal" if ruling["legal"] else "terminal-illegal")
@@ -95,7 +93,7 @@ def ruling_report(ruling: Mapping[str, Any], language: str = "en") -> str:
     return "\n\n".join(parts)
 
 
-def board(photo: Mapping[str, Any], own: Messages, legend: str = "terminal-legend") -> str:
+def board(photo: JsonObject, own: Messages, legend: str = "terminal-legend") -> str:
     """A grid of tile codes; the arrow after each shows the direction of the tile's top."""
     tiles = {(t["x"], t["y"]): t for t in photo["tiles"]}
     if not tiles:
@@ -115,7 +113,7 @@ def board(photo: Mapping[str, Any], own: Messages, legend: str = "terminal-legen
     return "\n".join([*drawn, own.format(legend)])
 
 
-def code(tile: Mapping[str, Any], *, with_set: bool) -> str:
+def code(tile: JsonObject, *, with_set: bool) -> str:
     """Short form of a tile: its code and the direction of its top."""
     if tile["tile"] is None:
         return "?"
@@ -124,7 +122,7 @@ def code(tile: Mapping[str, Any], *, with_set: bool) -> str:
     return name + POINTING[tile["rotation"]]
 
 
-def doubts(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
+def doubts(photo: JsonObject, own: Messages) -> Iterator[str]:
     """The review questions, worst first."""
     for doubt in photo["doubts"]:
         others = ", ".join(candidate(c, own) for c in doubt.get("candidates", ())[:3])
@@ -132,14 +130,14 @@ def doubts(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
         yield f"{_subject(photo, doubt, own)}: {reason}" + (f": {others}" if others else "")
 
 
-def candidate(tile: Mapping[str, Any], own: Messages) -> str:
+def candidate(tile: JsonObject, own: Messages) -> str:
     """A tile that it may be, with how likely that is."""
     return own.format(
         "terminal-candidate", tile=code(tile, with_set=True), confidence=percentage(tile["confidence"])
     )
 
 
-def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any], own: Messages) -> str:
+def _subject(photo: JsonObject, doubt: JsonObject, own: Messages) -> str:
     """The subject of a review question: a figure, a village, or a cell with an optional feature."""
     if "figure" in doubt:
         return figure(photo["figures"][doubt["figure"]], own)
@@ -155,7 +153,7 @@ def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any], own: Messages) 
     return where
 
 
-def figure(row: Mapping[str, Any], own: Messages) -> str:
+def figure(row: JsonObject, own: Messages) -> str:
     """One figure and its place."""
     where = _feature(row["feature"], own)
     return own.format(
@@ -163,25 +161,25 @@ def figure(row: Mapping[str, Any], own: Messages) -> str:
     )
 
 
-def _piece(row: Mapping[str, Any], own: Messages) -> str:
+def _piece(row: JsonObject, own: Messages) -> str:
     """Colour and kind; the colour is the player's id, as in --points."""
     kind = row.get("kind")
     return " ".join(filter(None, [row.get("colour"), kind and speaker(own.language).word(kind)]))
 
 
-def _feature(feature: Mapping[str, Any] | None, own: Messages) -> str:
+def _feature(feature: JsonObject | None, own: Messages) -> str:
     if not feature:
         return own.format("terminal-nowhere")
     return " ".join([speaker(own.language).word(feature["kind"]), *feature.get("at", ())])
 
 
-def lines(scores: Mapping[str, Any]) -> Iterator[str]:
+def lines(scores: JsonObject) -> Iterator[str]:
     """Each score line: points, the sentence with its arithmetic, the rule."""
     for line in scores["lines"]:
         yield f"{line['points']:>3}  {line['says']} [{line['rule']}]"
 
 
-def totals(scores: Mapping[str, Any]) -> Sequence[str]:
+def totals(scores: JsonObject) -> Sequence[str]:
     """Points of each player: before, gained, total."""
     whole = scores["scope"] == "whole game"
     return [

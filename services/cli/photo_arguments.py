@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
-from typing import Any
 
 from referee.error_messages import json_fault_at
-from referee.game import Message, MessageError
+from referee.game import JsonObject, Message, MessageError
 from services.cli.arguments import ArgumentParser
 
 RECOGNISER = "vision.pipeline:recognise"
@@ -49,7 +47,7 @@ def sets_of(text: str) -> list[str] | None:
     return [name.strip() for name in text.split(",") if name.strip()] or None
 
 
-def options_of(text: str) -> Mapping[str, Any]:
+def options_of(text: str) -> JsonObject:
     """The options of --options. Raises UsageError."""
     try:
         options = json.loads(text)

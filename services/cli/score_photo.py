@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
+from referee.game import JsonObject
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition
 from services.photos.position.recognised import drawn_looks, recognised, timed_answer
 from services.photos.request import PhotoRequest
@@ -37,7 +38,7 @@ def score_photo(
     return {"photo": {"status": "done", **size, **answer}, "scores": sheet}
 
 
-def position_of(data: Mapping[str, Any]) -> TilePosition:
+def position_of(data: JsonObject) -> TilePosition:
     """The position of a photo's answer, as the referee's type."""
     return TilePosition(
         game=data["game"],
@@ -49,7 +50,7 @@ def position_of(data: Mapping[str, Any]) -> TilePosition:
     )
 
 
-def _standing(figure: Mapping[str, Any]) -> Standing:
+def _standing(figure: JsonObject) -> Standing:
     feature = figure.get("feature")
     found = Ref(feature["kind"], tuple(feature.get("at", ()))) if feature else None
     return Standing(**{**figure, "feature": found})

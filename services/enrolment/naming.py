@@ -14,14 +14,15 @@ from functools import cached_property
 from itertools import count
 from typing import Any
 
-from referee.game import BadInput, Catalog, Message, Unknown, unknown_text
+from referee.game import BadInput, Catalog, JsonObject, Message, Unknown, unknown_text
 from referee.games import game as game_of
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
+from services.infra.codec import JsonAnswer
 
-Row = Mapping[str, Any]
+Row = JsonObject
 WRITTEN = ("id", "type", "cells", "edges", "features", "marks", "note")  # fields that define a tile
 
 
@@ -118,7 +119,7 @@ class Naming:
             self._rows[source.id] = {row["id"]: row for row in reversed(source.data["tiles"])}
         return self._rows[source.id]
 
-    def _make(self, row: dict[str, Any], tile: Tile) -> None:
+    def _make(self, row: JsonAnswer, tile: Tile) -> None:
         self.made[tile.id] = row
         before = self._tiles.get(tile.id)
         if before is not None:
@@ -155,9 +156,7 @@ class Naming:
         return next((prefix for prefix in prefixes if prefix not in catalog.names()), f"own-{own}")
 
 
-def with_tiles(
-    base: TileSet, naming: Naming, proposals: Sequence[Row], cards: Sequence[Row]
-) -> dict[str, Any]:
+def with_tiles(base: TileSet, naming: Naming, proposals: Sequence[Row], cards: Sequence[Row]) -> JsonAnswer:
     """The content of the set after confirmations.
 
     This is its content before any confirmation (`base`), with the tiles that proposals name now replacing
@@ -189,7 +188,7 @@ def _copies(tile: str, proposals: Sequence[Row], cards: Sequence[Row]) -> int:
     return max(photos.values(), default=1)
 
 
-def _counting(printing: Row, new: dict[str, int], gone: Collection[Any]) -> dict[str, Any]:
+def _counting(printing: Row, new: dict[str, int], gone: Collection[Any]) -> JsonAnswer:
     """A printing with copies of the new tiles, without the removed ones."""
     old = printing.get("counts", printing)
     counts = {name: n for name, n in old.items() if name not in gone} | new

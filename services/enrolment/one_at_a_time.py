@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.game import Message
 from services.enrolment.errors import EnrolmentBusy
+from services.infra.codec import JsonAnswer
 from services.jobs.admission import PoolSaturated
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]
     """Check the token, then run a method while it has the slow pool to itself. Also raises EnrolmentBusy."""
 
     @wraps(done)
-    def turn(self: Enrolments, id: str, token: str | None, *rest: Any) -> dict[str, Any]:
+    def turn(self: Enrolments, id: str, token: str | None, *rest: Any) -> JsonAnswer:
         self._mine(id, token)
         with ExitStack() as stack:
             try:

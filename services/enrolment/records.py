@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Sequence, Set
 from typing import Any
 
-from referee.game import MOST_ERRORS, BadInput, Message
+from referee.game import MOST_ERRORS, BadInput, JsonObject, Message
 from referee.tiles.io.catalog import TileSet
 from services.enrolment.naming import Naming
+from services.infra.codec import JsonAnswer
 from store import EnrolmentRecord
 
 MOST_CARDS = 400  # stored for one catalog: stacked vertically they must fit into a JPEG file
 MOST_EVER = 2000  # including deleted ones, whose numbers are not reused
 
-Row = Mapping[str, Any]
+Row = JsonObject
 
 
 def next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:
@@ -36,7 +37,7 @@ def new_enrolment(id: str) -> EnrolmentRecord:
     return EnrolmentRecord(catalog_id=id, **kept, about=about, version=version, changed=0.0)
 
 
-def about_of(record: EnrolmentRecord) -> dict[str, Any]:
+def about_of(record: EnrolmentRecord) -> JsonAnswer:
     """The stored facts about an enrolment as a whole.
 
     `begun`: random text that distinguishes it from a deleted enrolment ("": started before this field
@@ -46,7 +47,7 @@ def about_of(record: EnrolmentRecord) -> dict[str, Any]:
     return {"begun": "", "base": None, "made": None, "given": [], **record.about}
 
 
-def stored_proposal(found: Row, first: int) -> dict[str, Any]:
+def stored_proposal(found: Row, first: int) -> JsonAnswer:
     """A proposal as it is stored: cards by their overall number, not answered yet."""
     cards = [first + number for number in found["cards"]]
     return {
@@ -64,7 +65,7 @@ def is_undecided(proposal: Row) -> bool:
     return not proposal["tile"] and not proposal["removed"]
 
 
-def with_copies(proposals: Sequence[Row], copies: Sequence[tuple[int, int, int]]) -> list[dict[str, Any]]:
+def with_copies(proposals: Sequence[Row], copies: Sequence[tuple[int, int, int]]) -> list[JsonAnswer]:
     """The proposals with more cards of the same tiles.
 
     `copies`: (card, proposal, quarter turns relative to its first card).
@@ -120,7 +121,7 @@ def named_cards(record: EnrolmentRecord, tile_set: TileSet) -> list[tuple[int, s
 
 
 def apply_confirmations(
-    rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming, kept: Set[int]
+    rows: Sequence[Row], proposals: list[JsonAnswer], naming: Naming, kept: Set[int]
 ) -> None:
     """Apply confirmations to the proposals. Raises BadInput (`confirmations[i]...`).
 

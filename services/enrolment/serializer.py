@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.tiles.io.catalog import TileSet
 from services.enrolment.naming import placeholder
 from services.enrolment.records import about_of
+from services.infra.codec import JsonAnswer
 from services.infra.failures import failure_message
 from store import EnrolmentRecord
 
 
-def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
+def worded(answer: JsonAnswer, language: str) -> JsonAnswer:
     """The answer with the reasons of its photos in this language."""
     photos = [
         {**row, "reason": row["reason"] and failure_message(row["reason"]).in_language(language)}
@@ -20,7 +19,7 @@ def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
     return {**answer, "photos": photos}
 
 
-def enrolment_answer(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
+def enrolment_answer(record: EnrolmentRecord, tile_set: TileSet) -> JsonAnswer:
     """Serialize an enrolment for the API."""
     enrolled = sorted({p["tile"] for p in record.proposals if p["tile"] in tile_set.tiles})
     blank = placeholder(tile_set) if not enrolled else None

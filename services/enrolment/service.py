@@ -36,6 +36,7 @@ from services.enrolment.records import (
     without_cards,
 )
 from services.enrolment.serializer import enrolment_answer
+from services.infra.codec import JsonAnswer
 from services.infra.tokens import same
 from services.jobs.admission import PoolSaturated
 from services.jobs.named import by_name
@@ -62,7 +63,7 @@ class Enrolments:
         return self._catalogs.records().enrolments
 
     @in_turn
-    def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
+    def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> JsonAnswer:
         """Process photos of single tiles.
 
         Earlier confirmations and proposals keep their numbers; new ones are numbered after them. Further
@@ -122,7 +123,7 @@ class Enrolments:
             sheet=sheet,
         )
 
-    def shown(self, id: str, token: str | None) -> dict[str, Any]:
+    def shown(self, id: str, token: str | None) -> JsonAnswer:
         """The enrolment in its current state. Raises Unknown, NotYours, NotStarted."""
         tile_set = self._mine(id, token)
         return enrolment_answer(self._existing(id), tile_set)
@@ -139,7 +140,7 @@ class Enrolments:
     @in_turn
     def confirm(
         self, id: str, token: str | None, rows: Sequence[Row], start_id: str | None = None
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """Apply confirmations, update the catalog and train prototypes of its tiles.
 
         `start_id` identifies the enrolment that the confirmations refer to (None: the current one). The

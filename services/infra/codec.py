@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from referee.game import AnyGame, move_name
+from referee.game import AnyGame, JsonObject, move_name
 from referee.games import game as find
 
+JsonAnswer = dict[str, Any]  # an answer of the API while it is put together
 FLAT = (str, int, bool)
 
 
@@ -50,7 +51,7 @@ def key_of(field: dataclasses.Field[Any]) -> str:
     return str(field.metadata.get("key", field.name))
 
 
-def plain_move(game: AnyGame, move: Any) -> dict[str, Any]:
+def plain_move(game: AnyGame, move: object) -> dict[str, Any]:
     """A move of this game in the form in which it is sent."""
     kind: type = type(move)
     data: dict[str, Any] = {"type": getattr(kind, "sent_as", None) or _move_names(game)[kind]}
@@ -67,13 +68,13 @@ def _move_names(game: AnyGame) -> dict[type, str]:
     return {made: name for name, made in reversed(list(game.moves.items()))}
 
 
-def move_from(game: AnyGame, data: Mapping[str, Any]) -> Any:
+def move_from(game: AnyGame, data: JsonObject) -> Any:
     """Load the result of `plain_move`."""
     kind = game.moves[move_name(game, data)]
     fields = {name: data[key] for name, key, _ in _kept(kind) if key in data}
     return msgspec.convert(fields, kind)
 
 
-def position_from(data: Mapping[str, Any]) -> Any:
+def position_from(data: JsonObject) -> Any:
     """Load the result of `plain` for a position."""
     return msgspec.convert(data, find(data["game"]).position_type)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from referee.game import BadInput, unknown_text
 from referee.games import game as find
 from referee.redaction import secretive
+from services.infra.codec import JsonAnswer
 from services.infra.tokens import new_token
 from services.matches.access import Access, MatchNotFound, NotItsToken
 from services.matches.creation import timer_fields, token_row
@@ -39,7 +40,7 @@ class MatchAdmin:
         *,
         hints: bool | None,
         timer: int | Literal[False] | None = False,
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """Rename players, turn hints on or off for all, set the timer of turns.
 
         `timer`: None turns it off, False leaves it unchanged. Raises NotAllowed, BadInput.
@@ -62,7 +63,7 @@ class MatchAdmin:
 
     def rotate(
         self, access: Access, roles: Sequence[str], players: Sequence[str], *, code: bool
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """Replace all tokens of these roles and players, and the join code.
 
         Without arguments, everything is replaced. In a game with hidden information a player's new token
@@ -120,7 +121,7 @@ class MatchAdmin:
             self._forget_photo(photo_id)
         self._announce(access.match.id)
 
-    def invitation(self, access: Access, page: str) -> dict[str, Any]:
+    def invitation(self, access: Access, page: str) -> JsonAnswer:
         """The join code as text, link and QR code. `page`: the address of the page. Raises NotAllowed."""
         access.need("host")
         serializer = self._serializer(access, "en")

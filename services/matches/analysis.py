@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import Any
 
+from services.infra.codec import JsonAnswer
 from services.matches.access import Access, need_hints
 from services.matches.replay.replayed_match import before
 from services.matches.repository import MatchRepository
@@ -26,7 +26,7 @@ class MatchAnalysis:
         self._looked: OrderedDict[Query, Looked] = OrderedDict()
         self._looking = threading.Lock()
 
-    def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
+    def chances(self, access: Access, seed: int, deals: int, language: str) -> JsonAnswer:
         """What unfinished regions need, and the odds that they close. Raises HintsOff."""
         need_hints(access)
         teller = MatchSerializer(access, self._repository.replayed(access.match), language)
@@ -42,7 +42,7 @@ class MatchAnalysis:
                     self._looked.popitem(last=False)
         return {"seq": kept.seq, **chances_of(kept.game, state, looked, teller.speaker)}
 
-    def audit(self, access: Access, language: str) -> dict[str, Any]:
+    def audit(self, access: Access, language: str) -> JsonAnswer:
         """The findings of the table.
 
         Gaps that no tile can fill are included only where hints are on or the game is over.
@@ -53,7 +53,7 @@ class MatchAnalysis:
         dead = dead_of(game, state, teller.speaker) if shown else None
         return {"seq": teller.kept.seq, **analysis.audit_of(game, state, teller.speaker), "dead": dead}
 
-    def previews(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
+    def previews(self, access: Access, tile: str | None, at: int | None, language: str) -> JsonAnswer:
         """What the player to move would score for every placement of a tile. Raises HintsOff, BadInput.
 
         `at`: the number of a list; the position before it is used.

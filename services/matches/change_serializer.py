@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 from referee.redaction import blank
-from services.infra.codec import move_from, plain_move
+from services.infra.codec import JsonAnswer, move_from, plain_move
 from services.matches.serializer import MatchSerializer, moment, other_values, status_of
 from services.rulings import serializer
 from store import Change
@@ -18,14 +17,14 @@ class ChangeSerializer:
     def __init__(self, match: MatchSerializer) -> None:
         self._of = match
 
-    def change(self, change: Change) -> dict[str, Any]:
+    def change(self, change: Change) -> JsonAnswer:
         """Serialize one change: author, moves, time, and the result of its list if that stands.
 
         After a correction, scores, player to move and status are those of the match as it stands now, not
         those after the older list.
         """
         place, stands = self._place_of(change)
-        answer: dict[str, Any] = {
+        answer: JsonAnswer = {
             **self.sent(change),
             "stands": stands,
             "after_reveal": not {"moves", "values"}.isdisjoint(change.revealed or ()),
@@ -35,7 +34,7 @@ class ChangeSerializer:
             answer |= {name: self._of.standing()[name] for name in ("scores", "to_move", "status")}
         return answer
 
-    def sent(self, change: Change) -> dict[str, Any]:
+    def sent(self, change: Change) -> JsonAnswer:
         """What was sent with a change, by which role, and when."""
         role, _, player = change.by.partition(":")
         place, stands = self._place_of(change)
@@ -58,7 +57,7 @@ class ChangeSerializer:
     def _places(self) -> dict[int | None, int]:
         return {one.seq: place for place, one in enumerate(self._of.kept.course.stand)}
 
-    def _moves(self, change: Change, place: int | None) -> list[dict[str, Any]]:
+    def _moves(self, change: Change, place: int | None) -> list[JsonAnswer]:
         """The moves of a change. `place`: the index of its list, if it stands."""
         game = self._of.kept.game
         if place is not None:
@@ -70,7 +69,7 @@ class ChangeSerializer:
             for number, move in past
         ]
 
-    def _result(self, place: int | None) -> dict[str, Any]:
+    def _result(self, place: int | None) -> JsonAnswer:
         """The result of a list that stands; otherwise, the current standing."""
         if place is None:
             now = self._of.standing()

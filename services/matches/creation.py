@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.game import BadInput, Message, Unknown, unknown_text
+from referee.game import BadInput, JsonObject, Message, Unknown, unknown_text
 from referee.games import catalog_ids
 from referee.games import game as find
 from referee.match import PlayedMatch
 from referee.redaction import secretive
 from services.infra.clock import now
-from services.infra.codec import plain, position_from
+from services.infra.codec import JsonAnswer, plain, position_from
 from services.infra.tokens import new_token, token_hash
 from services.matches.access import Access, MatchNotFound
 from services.matches.join_codes import JoinCodes, read_code
@@ -59,7 +59,7 @@ class MatchCreation:
 
     def create(
         self, setup: Any, language: str, timer: int | None = None, photo_id: str | None = None
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """Create a match from the position it begins with. Raises BadInput (paths below the position).
 
         `photo_id`: the photo that shows the position.
@@ -67,7 +67,7 @@ class MatchCreation:
         pins = self._pins(setup)
         return self._add(Beginning(setup, pins, timer=timer, photo_id=photo_id), language)
 
-    def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
+    def take_in(self, sent: Imported, language: str) -> JsonAnswer:
         """Create a match from an export. Raises BadInput (paths of the whole file)."""
         pins, changes, replayed = self._files.imported(sent)
         beginning = Beginning(
@@ -97,7 +97,7 @@ class MatchCreation:
                     pins.append(self._repository.catalogs.pin(id))
         return pins
 
-    def _add(self, beginning: Beginning, language: str) -> dict[str, Any]:
+    def _add(self, beginning: Beginning, language: str) -> JsonAnswer:
         """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that."""
         kept = (
             self._begins(beginning.setup, beginning.pins)
@@ -132,11 +132,11 @@ class MatchCreation:
         return {**answer, "tokens": {**tokens, "players": seats}}
 
     def _stored(
-        self, fields: Mapping[str, Any], rows: list[Any], changes: Sequence[Change], photo_id: str | None
+        self, fields: JsonObject, rows: list[Any], changes: Sequence[Change], photo_id: str | None
     ) -> MatchRecord:
         """Store a match under a code that no other match has."""
 
-        def add(code: Mapping[str, Any]) -> MatchRecord:
+        def add(code: JsonObject) -> MatchRecord:
             record = MatchRecord(**fields, **code)
             self._repository.records.add(record, rows, changes, photo_id)
             return record
@@ -152,7 +152,7 @@ class MatchCreation:
             raise BadInput({"tiles": [Message("refused-points-tiles")]})
         return ReplayedMatch(0, begin, source, Timeline(), match)
 
-    def join(self, code: str, player: str | None) -> dict[str, Any]:
+    def join(self, code: str, player: str | None) -> JsonAnswer:
         """Create a token for the holder of the join code: a player's, or (without `player`) a viewer's.
 
         Raises MatchNotFound, BadInput, SeatTaken (a seat with secrets can be joined by the code only once).
@@ -172,7 +172,7 @@ class MatchCreation:
         return {"match": record.id, "token": token, "role": role, "player": player}
 
 
-def timer_fields(timer: int | None) -> dict[str, Any]:
+def timer_fields(timer: int | None) -> JsonAnswer:
     """The columns of a match's turn timer. `timer`: seconds, None if it is off."""
     return {"timer": timer, "timer_since": None if timer is None else now()}
 

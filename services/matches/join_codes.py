@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from services.infra.clock import now
+from services.infra.codec import JsonAnswer
 from store import JoinCodeCollision
 
 Stored = TypeVar("Stored")
@@ -24,7 +25,7 @@ class JoinCodes:
         self._seconds = hours * 3600
         self.longest = self._seconds + SLACK_SECONDS
 
-    def new(self) -> dict[str, Any]:
+    def new(self) -> JsonAnswer:
         """The columns of a new code and its expiry."""
         return {"join_code": new_code(), "code_expires": now() + self._seconds}
 

@@ -46,11 +46,12 @@ class Forbidden(Exception):
         )
 
 
-def check_own(access: Access, moves: Iterable[Any]) -> None:
+def check_own(access: Access, moves: Iterable[object]) -> None:
     """Check that a player moves only for themselves. Raises NotAllowed."""
     for move in moves:
-        if access.role == "player" and getattr(move, "player", access.player) != access.player:
-            raise NotAllowed(Message("refused-moves-for", players=access.player, player=move.player))
+        player = getattr(move, "player", access.player)
+        if access.role == "player" and player != access.player:
+            raise NotAllowed(Message("refused-moves-for", players=access.player, player=player))
 
 
 def added(teller: MatchSerializer, match: PlayedMatch, view: PlayedMatch, entry: Entry) -> PlayedMatch:
@@ -195,7 +196,9 @@ def check_own_secrets(access: Access, made: Sequence[Change], kept: ReplayedMatc
                 raise NotAllowed(Message("refused-takes-back", who=move.player))
 
 
-def check_may_reveal(access: Access, kept: ReplayedMatch, match: PlayedMatch, moves: Iterable[Any]) -> None:
+def check_may_reveal(
+    access: Access, kept: ReplayedMatch, match: PlayedMatch, moves: Iterable[object]
+) -> None:
     """Check that this token may end the game while values are hidden, because ending reveals them to all.
 
     The host may at any time. A player may once nothing is left to be played and no house rule of a player

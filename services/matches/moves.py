@@ -10,7 +10,7 @@ from referee.game import BadInput, Message
 from referee.match import Entry, PlayedMatch, Replayed, follow
 from referee.match_difference import difference
 from services.infra.clock import now
-from services.infra.codec import plain_move
+from services.infra.codec import JsonAnswer, plain_move
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
@@ -50,8 +50,8 @@ class MatchMoves:
         self._repository, self._announce = repository, announce
 
     def play(
-        self, access: Access, seq: int, moves: Sequence[Any], *, insist: bool, language: str
-    ) -> dict[str, Any]:
+        self, access: Access, seq: int, moves: Sequence[object], *, insist: bool, language: str
+    ) -> JsonAnswer:
         """Play a list of moves, all or nothing. Also raises Forbidden."""
         access.need(*MOVERS)
         check_own(access, moves)
@@ -68,7 +68,7 @@ class MatchMoves:
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         return self._done(access, kept.played(change, match, kept.troubles), change, language)
 
-    def undo(self, access: Access, seq: int, language: str) -> dict[str, Any]:
+    def undo(self, access: Access, seq: int, language: str) -> JsonAnswer:
         """Take back the last list that stands."""
         access.need(*MOVERS)
         kept = self._current(access, seq)
@@ -79,7 +79,7 @@ class MatchMoves:
         change = self._change(access, kept, "undo", last.seq, [])
         return self._done(access, kept.after(change), change, language)
 
-    def redo(self, access: Access, seq: int, language: str) -> dict[str, Any]:
+    def redo(self, access: Access, seq: int, language: str) -> JsonAnswer:
         """Restore the list that was taken back last."""
         access.need(*MOVERS)
         kept = self._current(access, seq)
@@ -96,12 +96,12 @@ class MatchMoves:
         access: Access,
         seq: int,
         at: int,
-        moves: Sequence[Any],
+        moves: Sequence[object],
         *,
         insist: bool,
         dry_run: bool,
         language: str,
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """Replace an older list by other moves and replay what followed. `dry_run`: only report the result.
 
         Raises Forbidden if the list, or (without `insist`) a later one, is against the rules then.
@@ -147,7 +147,7 @@ class MatchMoves:
         check_own_secrets(access, self._made(access, kept.course.stand[place].made), kept)
         check_room(access, kept, moves, len(old.moves))
 
-    def _tried(self, teller: MatchSerializer, place: int, entry: Entry, seen: Replayed) -> dict[str, Any]:
+    def _tried(self, teller: MatchSerializer, place: int, entry: Entry, seen: Replayed) -> JsonAnswer:
         """The result of a correction as its author may see it. Raises Forbidden.
 
         Nothing is recorded, so everything is computed from the author's view of the match (`seen`).
@@ -172,7 +172,7 @@ class MatchMoves:
             "conflicts": new.conflicts(found),
         }
 
-    def made(self, access: Access, language: str) -> dict[str, Any] | None:
+    def made(self, access: Access, language: str) -> JsonAnswer | None:
         """The change that this same request made before its answer was lost, or None."""
         change = self._repository.records.made_by(access.match.id, access.request) if access.request else None
         if change is None:
@@ -216,7 +216,7 @@ class MatchMoves:
             request=access.request,
         )
 
-    def _done(self, access: Access, kept: ReplayedMatch, change: Change, language: str) -> dict[str, Any]:
+    def _done(self, access: Access, kept: ReplayedMatch, change: Change, language: str) -> JsonAnswer:
         """Store the change and serialize it. Raises VersionConflict if another change was stored first, and
         BadInput if the match would be too large for a file.
         """

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from referee.match import Entry, PlayedMatch
 from referee.redaction import blank
 from referee.tiles.model.moves import Deploy
-from services.infra.codec import plain_move
+from services.infra.codec import JsonAnswer, plain_move
 from services.matches.access import Access
 from services.matches.move_checks import added
 from services.matches.replay.replayed_match import before
@@ -26,13 +25,13 @@ class MovePreviews:
     def preview(
         self,
         access: Access,
-        moves: Sequence[Any],
+        moves: Sequence[object],
         insist: bool,
         at: int | None,
         language: str,
         *,
         as_viewer: bool = False,
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """What these moves (possibly none) would lead to, and what could follow.
 
         That is the tiles that may be drawn, and the other moves in the form in which they are sent.
@@ -71,7 +70,7 @@ class MovePreviews:
         }  # fmt: skip
 
 
-def _may_send(access: Access, match: PlayedMatch, move: Any) -> bool:
+def _may_send(access: Access, match: PlayedMatch, move: object) -> bool:
     """Whether a move is offered to this token.
 
     A player is not offered what others send outside their turn; deployments are not offered where hints are

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any
 
+from services.infra.codec import JsonAnswer
 from services.matches.access import Access, need_hints
 from services.matches.change_serializer import ChangeSerializer
 from services.matches.replay.replayed_match import before
@@ -22,20 +22,20 @@ class MatchReader:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
-    def match(self, access: Access, language: str) -> dict[str, Any]:
+    def match(self, access: Access, language: str) -> JsonAnswer:
         """Everything the token may see."""
         return self._serializer(access, language).match()
 
-    def position(self, access: Access) -> dict[str, Any]:
+    def position(self, access: Access) -> JsonAnswer:
         """The position."""
         return self._serializer(access, "en").position()
 
-    def lines(self, access: Access, language: str) -> dict[str, Any]:
+    def lines(self, access: Access, language: str) -> JsonAnswer:
         """Every score line so far."""
         teller = self._serializer(access, language)
         return {**teller.standing(), "lines": teller.lines()}
 
-    def placements(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
+    def placements(self, access: Access, tile: str | None, at: int | None, language: str) -> JsonAnswer:
         """Where the player to move may place this tile, or build, and why not, if nowhere.
 
         Raises BadInput, HintsOff.
@@ -47,7 +47,7 @@ class MatchReader:
         view = before(teller.kept, teller.view, at)
         return queries.placements_of(teller.kept.game, view.state, tile, view.to_move, teller.speaker)
 
-    def history(self, access: Access, after: int, language: str) -> dict[str, Any]:
+    def history(self, access: Access, after: int, language: str) -> JsonAnswer:
         """The changes after number `after`, oldest first. `more`: whether there are further ones."""
         teller = self._serializer(access, language)
         until = min(teller.kept.seq, after + MOST_HISTORY)

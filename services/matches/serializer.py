@@ -16,7 +16,7 @@ from referee.match import PlayedMatch, ReplayConflict
 from referee.match_difference import Difference
 from services.catalogs.summary import provenance
 from services.infra.clock import utc
-from services.infra.codec import plain
+from services.infra.codec import JsonAnswer, plain
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.turn_times import turn_began
@@ -29,7 +29,7 @@ OTHER_VALUE = "TR-revealed"  # the rule on values that are public already
 PLAYING, ENDING, OVER = "playing", "ending", "over"
 
 
-def status_of(game: AnyGame, state: Any) -> str:
+def status_of(game: AnyGame, state: object) -> str:
     """The status of a match. Ending: nothing is left to be played, and `end_game` is awaited."""
     return OVER if game.over(state) else ENDING if game.finished(state) else PLAYING
 
@@ -48,7 +48,7 @@ class MatchSerializer:
         self.names = names_of(kept, access.match)
         self.speaker = say.speaker(language, names=self.names)
 
-    def match(self) -> dict[str, Any]:
+    def match(self) -> JsonAnswer:
         """Everything the token may see."""
         record, kept, game = self.access.match, self.kept, self.kept.game
         position = self.position()
@@ -78,7 +78,7 @@ class MatchSerializer:
             **(self.code() if self.access.role == "host" else {}),
         }
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> JsonAnswer:
         """Sequence number, points, player to move and status."""
         return {
             "seq": self.kept.seq,
@@ -87,7 +87,7 @@ class MatchSerializer:
             "status": status_of(self.kept.game, self.view.state),
         }
 
-    def _pad(self) -> dict[str, Any]:
+    def _pad(self) -> JsonAnswer:
         """What can be scored, if only points are tracked."""
         pad = self.kept.game.pad
         entries = None if pad is None else pad.entries(self.view.state)
@@ -97,7 +97,7 @@ class MatchSerializer:
             "pad": [{**one._asdict(), "counts": [count._asdict() for count in one.counts]} for one in entries]
         }
 
-    def _timer(self) -> dict[str, Any]:
+    def _timer(self) -> JsonAnswer:
         """The seconds a turn may last, and the start of its timer, which is not before the timer was set."""
         record, status = self.access.match, status_of(self.kept.game, self.view.state)
         if record.timer is None or status != PLAYING:
@@ -105,7 +105,7 @@ class MatchSerializer:
         began = turn_began(self.view, self.kept.course, record.created)
         return {"timer": record.timer, "turn_began": moment(max(began, record.timer_since or began))}
 
-    def code(self) -> dict[str, Any]:
+    def code(self) -> JsonAnswer:
         """The join code and when it expires."""
         record = self.access.match
         expires = record.code_expires
@@ -114,14 +114,14 @@ class MatchSerializer:
             "join_code_expires": None if expires is None else moment(expires),
         }
 
-    def position(self, match: PlayedMatch | None = None) -> dict[str, Any]:
+    def position(self, match: PlayedMatch | None = None) -> JsonAnswer:
         """The position of this match; by default, of the token's view."""
         found = (match or self.view).position
         seats = tuple(replace(seat, name=self.names[seat.id]) for seat in found.players)
-        answer: dict[str, Any] = plain(replace(found, players=seats))
+        answer: JsonAnswer = plain(replace(found, players=seats))
         return answer
 
-    def lines(self) -> list[dict[str, Any]]:
+    def lines(self) -> list[JsonAnswer]:
         """Every score line, with the number of its list."""
         return [
             {"seq": listed.seq, **serializer.line(self.speaker, line)}
@@ -129,11 +129,11 @@ class MatchSerializer:
             for line in played.lines
         ]
 
-    def ruling(self, ruling: GameRuling, move: Any) -> dict[str, Any]:
+    def ruling(self, ruling: GameRuling, move: object) -> JsonAnswer:
         """Serialize a refusal."""
         return serializer.ruling(self.speaker, self.kept.game, ruling, move)
 
-    def conflicts(self, troubles: Iterable[ReplayConflict] | None = None) -> list[dict[str, Any]]:
+    def conflicts(self, troubles: Iterable[ReplayConflict] | None = None) -> list[JsonAnswer]:
         """Moves that no longer play as they did, in what the token may know.
 
         They are those of its view, or of another match that was computed from its view.
@@ -157,7 +157,7 @@ class MatchSerializer:
             for one in troubles
         ]
 
-    def differences(self, found: Iterable[Difference]) -> list[dict[str, Any]]:
+    def differences(self, found: Iterable[Difference]) -> list[JsonAnswer]:
         """The differences of two replays of the match, list by list."""
         return [
             {
@@ -170,7 +170,7 @@ class MatchSerializer:
             for one in found
         ]
 
-    def _since_made(self) -> list[dict[str, Any]]:
+    def _since_made(self) -> list[JsonAnswer]:
         """Lists that pay differently than when they were made, because the rules were corrected since."""
         if self.kept.hidden.exist:
             return []
@@ -201,7 +201,7 @@ def _differing(then: list[Any], now: list[Any]) -> tuple[list[Any], list[Any]] |
     return list((before - after).elements()), list((after - before).elements())
 
 
-def _lines_paid(lines: list[Any]) -> list[dict[str, Any]]:
+def _lines_paid(lines: list[Any]) -> list[JsonAnswer]:
     return [
         {"player": player, "points": points, "kind": kind}
         for player, points, kind in (sorted(lines, key=str) if len(lines) > 1 else lines)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import AnyGame, BadInput, Message, unknown_text
+from referee.game import AnyGame, BadInput, JsonObject, Message, unknown_text
 from referee.games import game as find
 from referee.tiles.model.position import PlayerSeat, TilePosition
 
 
 def setup_of(
     game: str,
-    options: Mapping[str, Any] | None,
-    catalogs: Sequence[str | Mapping[str, Any]] | None,
+    options: JsonObject | None,
+    catalogs: Sequence[str | JsonObject] | None,
     players: Sequence[PlayerSeat],
     start: Any,
 ) -> Any:
@@ -40,7 +40,7 @@ def setup_of(
     return rules.catalog_reader.with_catalogs(replace(begin, options=options, players=seats), chosen)
 
 
-def of_body(errors: BadInput, body: Mapping[str, Any]) -> BadInput:
+def of_body(errors: BadInput, body: JsonObject) -> BadInput:
     """Errors of the position that a match begins with, by their paths in the body.
 
     What the body does not state itself comes from its `start`.
@@ -74,7 +74,7 @@ def seat_errors(game: AnyGame, players: Sequence[Any]) -> dict[str, list[Message
 
 
 def _start_errors(
-    game: AnyGame, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Any
+    game: AnyGame, options: JsonObject | None, players: Sequence[PlayerSeat], start: Any
 ) -> dict[str, list[Message]]:
     errors: dict[str, list[Message]] = {}
     if start.game != game.id:
@@ -88,7 +88,7 @@ def _start_errors(
     return errors
 
 
-def seats_of(game: AnyGame, players: Sequence[Any], known: Mapping[str, Any]) -> tuple[Any, ...]:
+def seats_of(game: AnyGame, players: Sequence[Any], known: JsonObject) -> tuple[Any, ...]:
     """The seats in turn order.
 
     Values that the match does not set come from the start position; missing colours are the next free ones.

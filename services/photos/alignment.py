@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Tile
+from services.infra.codec import JsonAnswer
 from vision.labels.label_space import looks
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Candidate, Correction
@@ -164,6 +165,6 @@ def facts(
     return found
 
 
-def reference(kind: str, at: Sequence[str]) -> dict[str, Any]:
+def reference(kind: str, at: Sequence[str]) -> JsonAnswer:
     """A feature reference of the API; `at` is left out if it is empty."""
     return {"kind": kind, **({"at": list(at)} if at else {})}

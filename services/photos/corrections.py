@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
-from referee.game import BadInput, Cell, Message, Mistakes, unknown_text
+from referee.game import BadInput, Cell, JsonObject, Message, Mistakes, unknown_text
 from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
+from services.infra.codec import JsonAnswer
 from services.photos.position.placed_tokens import as_played, placed
 from services.photos.position.serializer import answer_of, draft_of, laid_tile, tiles_by_cell
 from services.photos.position.token_corrections import check_tokens, named, of_token
@@ -21,7 +21,7 @@ from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
 from vision.settle import SolvedBoards
 
-Row = Mapping[str, Any]
+Row = JsonObject
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
@@ -36,7 +36,7 @@ def corrected(
     rows: Sequence[Row],
     points: Points | None,
     request: PhotoRequest | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """The changed columns of the photo's row after these corrections. Raises BadInput.
 
     `reading`: that of the record. `points` are merged into the stored ones; None removes a player's.

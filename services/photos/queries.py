@@ -10,6 +10,7 @@ from typing import IO, Any
 
 from referee.game import Message
 from referee.say import speaker
+from services.infra.codec import JsonAnswer
 from services.infra.failures import failure_message
 from services.infra.storage import Storage
 from services.jobs.admission import PoolSaturated
@@ -49,7 +50,7 @@ class PhotoQueries:
         self._repository, self._storage, self._jobs = repository, storage, jobs
         self._threads, self._task = threads, task
 
-    def answer(self, photo_id: str, token: str | None, wait: float = 0.0) -> dict[str, Any]:
+    def answer(self, photo_id: str, token: str | None, wait: float = 0.0) -> JsonAnswer:
         """The answer about the photo. Raises PhotoNotFound.
 
         Waits at most `wait` seconds until it is read, and not at all if too many threads are held.
@@ -68,7 +69,7 @@ class PhotoQueries:
 
     def events(
         self, photo_id: str, token: str | None, client: str, seconds: float = 60.0
-    ) -> Iterator[dict[str, Any] | None]:
+    ) -> Iterator[JsonAnswer | None]:
         """Yield each state and stage of the photo until it is read (or for `seconds` without a change).
 
         `client`: as the rate limits count it. None is a keep-alive. Raises PhotoNotFound before the first of
@@ -79,7 +80,7 @@ class PhotoQueries:
 
     def _events(
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float, held: HeldThread
-    ) -> Iterator[dict[str, Any] | None]:
+    ) -> Iterator[JsonAnswer | None]:
         try:
             yield from self._states(photo_id, token, record, seconds)
         finally:
@@ -87,7 +88,7 @@ class PhotoQueries:
 
     def _states(
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float
-    ) -> Iterator[dict[str, Any] | None]:
+    ) -> Iterator[JsonAnswer | None]:
         reported, since, spoke = None, time.monotonic(), time.monotonic()
         shown: dict[str, Any] = {}  # the grid is sent once
         while True:
@@ -141,13 +142,13 @@ class PhotoQueries:
             self._storage.scratch.drop(name)
 
 
-def _grid(record: PhotoRecord) -> dict[str, Any]:
+def _grid(record: PhotoRecord) -> JsonAnswer:
     """The grid as found so far, while the photo is read; afterwards its tiles have the places."""
     seen = (record.answer or {}).get("grid") if record.state == "reading" else None
     return {"grid": seen} if seen else {}
 
 
-def _answer(record: PhotoRecord) -> dict[str, Any]:
+def _answer(record: PhotoRecord) -> JsonAnswer:
     head = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
     size = {"width": record.width, "height": record.height}
     of = {"match": record.request["match"]} if record.request.get("match") else {}
@@ -158,7 +159,7 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
     return {**head, **again, **of, **size, "asked": repeated, **result}
 
 
-def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
+def worded(answer: JsonAnswer, language: str) -> JsonAnswer:
     """The answer with its findings and its reason in this language."""
     words = speaker(language)
     counts = {row["catalog"]: row["tiles"] for row in answer.get("sets_seen", ())}

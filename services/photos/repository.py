@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
+from referee.game import JsonObject
 from services.infra.clock import DAY_SECONDS, Clock
 from services.infra.storage import Storage
 from services.infra.tokens import plausible, same, token_hash
@@ -58,8 +58,8 @@ class PhotoRepository:
         photo_id: str,
         token: str,
         size: tuple[int, int],
-        request: Mapping[str, Any],
-        answer: Mapping[str, Any],
+        request: JsonObject,
+        answer: JsonObject,
         state: str = "queued",
         reason: str | None = None,
     ) -> None:

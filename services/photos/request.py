@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-from referee.game import BadInput, Message, Unknown, unknown_text
+from referee.game import BadInput, JsonObject, Message, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names
 from referee.tiles.model.position import TilePosition
+from services.infra.codec import JsonAnswer
 
 if TYPE_CHECKING:  # the store is of the extra "server", which reading a photo in the terminal does not need
     from services.catalogs.service import Source
@@ -36,12 +37,12 @@ class PhotoRequest:
 
     game: str
     catalogs: tuple[str, ...]
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: JsonObject = field(default_factory=dict)
     points: Mapping[str, int] = field(default_factory=dict)
     match: str | None = None
     board: Sequence[tuple[int, int, str, int]] = ()
-    own: Mapping[str, Any] = field(default_factory=dict)
-    ground: Mapping[str, Any] | None = None
+    own: JsonObject = field(default_factory=dict)
+    ground: JsonObject | None = None
     standing: Sequence[tuple[int, int, str, str, str, tuple[str, ...]]] = ()
     colours: Sequence[str] = ()
     again: int = 0
@@ -55,12 +56,12 @@ class PhotoRequest:
         """The content of the users' sets as JSON, by which parsed ones are cached."""
         return {id: json.dumps(content, sort_keys=True) for id, content in self.own.items()}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonAnswer:
         """Convert to plain data for the store."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: JsonObject) -> Self:
         """Load the result of `to_json`."""
         board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
         catalogs = tuple(data["catalogs"])
@@ -74,7 +75,7 @@ class PhotoRequest:
 
 def photo_request(
     game: str,
-    options: Mapping[str, Any],
+    options: JsonObject,
     catalogs: Sequence[Any] | None,
     points: Mapping[str, int],
     source: Source = built_in,

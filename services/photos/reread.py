@@ -5,11 +5,11 @@ Earlier corrections are carried over to the new reading, whose grid may have ano
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, Catalog, Message
+from referee.game import BadInput, Catalog, JsonObject, Message
 from referee.tiles.io.catalog import names
 from referee.tiles.model.points import cells_at
 from services.catalogs.service import Source
@@ -28,7 +28,7 @@ def changed_request(
     request: PhotoRequest,
     reading: Reading | None,
     catalogs: Sequence[Any] | None,
-    options: Mapping[str, Any] | None,
+    options: JsonObject | None,
     source: Source,
 ) -> PhotoRequest:
     """The request with other sets (None: the same) and these options changed (None removes one).

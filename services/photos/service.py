@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import IO, Any
 
 from referee.game import Message
+from services.infra.codec import JsonAnswer
 from services.infra.storage import Storage
 from services.jobs.queue import JobQueue
 from services.photos.corrections import Points, Row, corrected
@@ -97,7 +98,7 @@ class Photos:
         rows: Sequence[Row],
         points: Points | None,
         revise: Revise | None = None,
-    ) -> dict[str, Any]:
+    ) -> JsonAnswer:
         """Add corrections as facts, settle again and return the answer.
 
         `revise`: computes the new request; if that needs the picture, the photo is read again. Raises

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from referee.game import JsonObject
+from services.infra.codec import JsonAnswer
 from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.cancellation import Heed, ReadingCancelled, TooLong
@@ -147,7 +149,7 @@ class Desk:
             return []
 
 
-def judged(answer: Mapping[str, Any] | None) -> dict[str, Any]:
+def judged(answer: JsonObject | None) -> JsonAnswer:
     """The quick assessment of the picture, taken from an older answer."""
     return {"quality": answer["quality"]} if answer and "quality" in answer else {}
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from referee.game import BadInput, Message, Unknown, unknown_text
+from referee.game import BadInput, JsonObject, Message, Unknown, unknown_text
 from referee.games import game as find
+from services.infra.codec import JsonAnswer
 from services.infra.storage import Storage
 from services.jobs.admission import PoolSaturated
 from services.jobs.process_pool import Lost
@@ -32,10 +33,10 @@ class TentRequest:
     """A validated request for a photo of tents. `players`: the colours in play, if they are known."""
 
     game: str
-    board: str | Mapping[str, Any]
-    options: Mapping[str, Any]
+    board: str | JsonObject
+    options: JsonObject
     players: tuple[str, ...]
-    villages: Sequence[Mapping[str, Any]]
+    villages: Sequence[JsonObject]
     wide: float
 
     @property
@@ -50,7 +51,7 @@ class TentRequest:
 
 
 def tent_request(
-    game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, players: Sequence[str], source: Any
+    game: str, options: JsonObject, catalogs: Sequence[Any] | None, players: Sequence[str], source: Any
 ) -> TentRequest:
     """Validate a request. Raises BadInput with every error."""
     rules = find(game)
@@ -75,7 +76,7 @@ def tent_request(
     return TentRequest(game, boards[0], dict(options), tuple(players), villages, float(size[0]))
 
 
-def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any] | None:
+def read_pair(photo: str, reference: str, request: TentRequest) -> JsonAnswer | None:
     """The answer about two opened pictures, or None if the board is not found."""
     began = time.monotonic()
     villages = [(one["id"], one["x"], one["y"]) for one in request.villages]
@@ -113,9 +114,7 @@ def _players(request: TentRequest, seen: Sequence[str]) -> tuple[str, ...]:
     return tuple(colour for colour in colours if colour in most)
 
 
-def _position(
-    request: TentRequest, colours: Sequence[str], tents: Sequence[Mapping[str, Any]]
-) -> dict[str, Any]:
+def _position(request: TentRequest, colours: Sequence[str], tents: Sequence[JsonObject]) -> JsonAnswer:
     """The position with these players and tents.
 
     The spaces are left out, so each tent takes the cheapest free one.
@@ -177,9 +176,9 @@ class TentPhotos:
             scratch.drop(*files_of(photo_id))
         return self._queries.answer(photo_id, token), token
 
-    def _read(self, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
+    def _read(self, photo: Path, reference: Path, request: TentRequest) -> JsonAnswer | None:
         try:
-            found: dict[str, Any] | None = self._jobs.door.call(
+            found: JsonAnswer | None = self._jobs.door.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
         except (Lost, PoolSaturated) as error:

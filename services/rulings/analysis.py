@@ -6,11 +6,11 @@ BadInput is raised with the paths of the whole body.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
-from referee.game import AnyGame
+from referee.game import AnyGame, JsonObject
 from referee.say import Speaker
+from services.infra.codec import JsonAnswer
 from services.rulings import serializer as serializer
 from services.rulings.chances import chances_of, dead_of, looked_at
 from services.rulings.previews import previews_of
@@ -25,14 +25,14 @@ def chances(
     *,
     language: str,
     catalogs: Catalogs | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """What the unfinished regions of a table need, and the odds that they close."""
     game, state = table_of(position, catalogs)
     looked = looked_at(game, state, player, seed, deals)
     return chances_of(game, state, looked, speaker_of(position, language))
 
 
-def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> dict[str, Any]:
+def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> JsonAnswer:
     """All findings of a table, and the gaps that no tile can fill."""
     game, state = table_of(position, catalogs)
     speaker = speaker_of(position, language)
@@ -41,19 +41,19 @@ def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> 
 
 def previews(
     position: Any,
-    tile: str | Mapping[str, Any] | None,
+    tile: str | JsonObject | None,
     player: str | None,
     *,
     language: str,
     catalogs: Catalogs | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """What every placement of a tile would score."""
     game, state = table_of(position, catalogs)
     who = game.to_move(state) if player is None else player
     return previews_of(game, state, tile, who, speaker_of(position, language))
 
 
-def audit_of(game: AnyGame, state: Any, speaker: Speaker) -> dict[str, Any]:
+def audit_of(game: AnyGame, state: object, speaker: Speaker) -> JsonAnswer:
     """The findings, worst first, and the number of each severity."""
     found = game.inspect(state) if game.lookahead is None else game.lookahead.audit(state)
     count = Counter(finding.severity for finding in found)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from referee.game import AnyGame
 from referee.say import Speaker
@@ -16,6 +16,7 @@ from referee.tiles.lookahead.draw_schedule import Drawing
 from referee.tiles.lookahead.fillings import NO_WAY
 from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.lookahead.unfillable_cells import Hole
+from services.infra.codec import JsonAnswer
 from services.rulings import monte_carlo as dealing
 from services.rulings import serializer as serializer
 
@@ -32,7 +33,7 @@ class Looked(NamedTuple):
     features: tuple[tuple[Unfinished, Outlook], ...]
 
 
-def looked_at(game: AnyGame, state: Any, player: str | None, seed: int, deals: int) -> Looked:
+def looked_at(game: AnyGame, state: object, player: str | None, seed: int, deals: int) -> Looked:
     """The unfinished regions of a table with their odds. `player`: who draws next. Raises BadInput."""
     ahead = game.lookahead
     features = () if ahead is None or game.over(state) else ahead.unfinished(state)
@@ -44,7 +45,7 @@ def looked_at(game: AnyGame, state: Any, player: str | None, seed: int, deals: i
     return Looked(left, seed, deals, tuple(zip(features, found, strict=True)))
 
 
-def chances_of(game: AnyGame, state: Any, looked: Looked, speaker: Speaker) -> dict[str, Any]:
+def chances_of(game: AnyGame, state: object, looked: Looked, speaker: Speaker) -> JsonAnswer:
     """Serialize the odds, with the gaps that no tile can fill."""
     return {
         "left": looked.left,
@@ -54,7 +55,7 @@ def chances_of(game: AnyGame, state: Any, looked: Looked, speaker: Speaker) -> d
     }
 
 
-def dead_of(game: AnyGame, state: Any, speaker: Speaker) -> list[dict[str, Any]]:
+def dead_of(game: AnyGame, state: object, speaker: Speaker) -> list[JsonAnswer]:
     """Empty cells that none of the tiles left can fill."""
     return [
         {"x": hole.cell[0], "y": hole.cell[1], "edges": _edges(hole), **serializer.reason(speaker, reason)}
@@ -78,7 +79,7 @@ def _dealt(
     return {number: chances for number, chances in found if chances is not None}
 
 
-def _feature(one: Unfinished, found: Outlook, deals: int, speaker: Speaker) -> dict[str, Any]:
+def _feature(one: Unfinished, found: Outlook, deals: int, speaker: Speaker) -> JsonAnswer:
     x, y, _ = one.piece
     chances = found.chances
     return {
@@ -94,7 +95,7 @@ def _feature(one: Unfinished, found: Outlook, deals: int, speaker: Speaker) -> d
     }
 
 
-def _hole(hole: Hole) -> dict[str, Any]:
+def _hole(hole: Hole) -> JsonAnswer:
     return {
         "x": hole.cell[0],
         "y": hole.cell[1],

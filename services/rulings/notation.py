@@ -7,7 +7,7 @@ from typing import Any
 
 from formats import notation
 from referee.game import BadInput, Message
-from services.infra.codec import plain
+from services.infra.codec import JsonAnswer, plain
 from services.rulings.queries import Catalogs, table_of
 
 
@@ -17,7 +17,7 @@ def write(position: Any, catalogs: Catalogs | None) -> dict[str, str]:
     return {"text": notation.write_position(plain(position))}
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> JsonAnswer:
     """The JSON data of a text, not yet checked by a schema. Raises BadInput.
 
     The path of an error is the place of a character: `text[17]`; see `of_text` for later errors.
@@ -29,7 +29,7 @@ def read(text: str) -> dict[str, Any]:
         raise BadInput(places) from None
 
 
-def checked(position: Any, catalogs: Catalogs | None) -> dict[str, Any]:
+def checked(position: Any, catalogs: Catalogs | None) -> JsonAnswer:
     """The JSON data of a position that was read. Raises BadInput with paths in the text."""
     try:
         table_of(position, catalogs)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from referee.game import AnyGame, BadInput, BuildSites, Message, ScoreLine
+from referee.game import AnyGame, BadInput, BuildSites, JsonObject, Message, ScoreLine
 from referee.say import Speaker
 from referee.tiles.lookahead.previews import PlacementPreview
-from services.infra.codec import plain_move
+from services.infra.codec import JsonAnswer, plain_move
 from services.rulings import serializer as serializer
 from services.rulings.queries import listed
 
@@ -17,8 +17,8 @@ MOST_WORK = 120_000  # for one answer; trying a placement with a figure on a tab
 
 
 def previews_of(
-    game: AnyGame, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
-) -> dict[str, Any]:
+    game: AnyGame, state: object, tile: str | JsonObject | None, player: str | None, speaker: Speaker
+) -> JsonAnswer:
     """Every legal placement of a tile by a player, with the points it scores by the end of the turn.
 
     Points are given without a deployment and with every possible one. In a game without tiles, every legal
@@ -49,7 +49,7 @@ def _work(size: int) -> int:
     return 60 + size + size * size // 250 + size**3 // 170_000
 
 
-def _placement(game: AnyGame, speaker: Speaker, found: PlacementPreview) -> dict[str, Any]:
+def _placement(game: AnyGame, speaker: Speaker, found: PlacementPreview) -> JsonAnswer:
     row = serializer.placement(found.placement)
     return {
         **row,
@@ -83,7 +83,7 @@ def points_of(lines: Iterable[ScoreLine]) -> dict[str, int]:
     return {player: points for player, points in found.items() if points}
 
 
-def _builds_of(game: AnyGame, state: Any, player: str | None, speaker: Speaker) -> dict[str, Any]:
+def _builds_of(game: AnyGame, state: object, player: str | None, speaker: Speaker) -> JsonAnswer:
     """Every legal build in a game without tiles, with its result."""
     building = game.building
     if building is None:
@@ -93,7 +93,7 @@ def _builds_of(game: AnyGame, state: Any, player: str | None, speaker: Speaker) 
     return {"form": "builds", **listed(speaker, rows, why)}
 
 
-def _builds(game: AnyGame, building: BuildSites[Any], state: Any, player: str | None) -> list[dict[str, Any]]:
+def _builds(game: AnyGame, building: BuildSites[Any], state: object, player: str | None) -> list[JsonAnswer]:
     """The result of each build: immediate events, and the change of the final scoring as of now."""
     before = {one: total.gained for one, total in game.scoring.tally(state, final=True).totals.items()}
     rows = []

@@ -3,32 +3,33 @@
 BadInput is raised with the paths of the whole body.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, BadInput, GameRuling, Message, RuleReason, ScoreLine
+from referee.game import AnyGame, BadInput, GameRuling, JsonObject, Message, RuleReason, ScoreLine
 from referee.games import game as find
+from services.infra.codec import JsonAnswer
 from services.rulings import serializer as serializer
 
 Catalogs = Callable[[str], Any]
-Readings = Sequence[Mapping[str, Any]]  # sets of options under each of which a question is answered
+Readings = Sequence[JsonObject]  # sets of options under each of which a question is answered
 MOST_PLACEMENTS = 1_000  # listed by an answer; four tiles had at most 82 at a table of all boxes
 OF_SEVERAL_CELLS = 5  # places that one of a larger tile counts as: it is laid there to find what follows
 
 
 def placements(
     position: Any,
-    tile: str | Mapping[str, Any] | None = None,
+    tile: str | JsonObject | None = None,
     player: str | None = None,
     readings: Readings | None = None,
     options_path: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """Every legal placement of the tile, with the deployments of `player`.
 
     In a game without tiles, where `player` may build. `readings`: sets of options; the answer has a row for
@@ -36,7 +37,7 @@ def placements(
     """
     most = MOST_PLACEMENTS // max(1, len(readings or ()))
 
-    def answer(read: Any) -> dict[str, Any]:
+    def answer(read: Any) -> JsonAnswer:
         game, state = table_of(read, catalogs)
         return placements_of(game, state, tile, player, speaker_of(read, language), most)
 
@@ -45,12 +46,12 @@ def placements(
 
 def placements_of(
     game: AnyGame,
-    state: Any,
-    tile: str | Mapping[str, Any] | None,
+    state: object,
+    tile: str | JsonObject | None,
     player: str | None,
     speaker: say.Speaker,
     most: int = MOST_PLACEMENTS,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """Every legal placement in this state, or the reasons if there is none.
 
     Raises BadInput, also if there are more than `most`, of a tile of several cells a fifth: what follows each
@@ -76,7 +77,7 @@ def placements_of(
     return {"form": "builds", **listed(speaker, sites, why)}
 
 
-def listed(speaker: say.Speaker, rows: list[dict[str, Any]], reasons: Sequence[RuleReason]) -> dict[str, Any]:
+def listed(speaker: say.Speaker, rows: list[JsonAnswer], reasons: Sequence[RuleReason]) -> JsonAnswer:
     """Serialize a list of placements with the reasons why it is empty."""
     return {
         "placements": rows,
@@ -87,27 +88,29 @@ def listed(speaker: say.Speaker, rows: list[dict[str, Any]], reasons: Sequence[R
 
 def ruling(
     position: Any,
-    move: Any = None,
-    feature: Any = None,
+    move: object = None,
+    feature: object = None,
     readings: Readings | None = None,
     options_path: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """All reasons for and against a move and what it pays, or the owners of a feature.
 
     With `readings`, a row for each of them.
     """
 
-    def answer(read: Any) -> dict[str, Any]:
+    def answer(read: Any) -> JsonAnswer:
         game, state = table_of(read, catalogs)
         return ruling_of(game, state, move, feature, speaker_of(read, language))
 
     return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
-def ruling_of(game: AnyGame, state: Any, move: Any, feature: Any, speaker: say.Speaker) -> dict[str, Any]:
+def ruling_of(
+    game: AnyGame, state: object, move: object, feature: object, speaker: say.Speaker
+) -> JsonAnswer:
     """The ruling on a move or a feature in this state. Raises BadInput."""
     with _under("feature" if feature else "move"):
         found = game.scoring.who(state, feature) if feature else game.check(state, move)
@@ -124,17 +127,17 @@ def scores(
     *,
     language: str,
     catalogs: Catalogs | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """The scores of the table; with `readings`, a row for each of them."""
 
-    def answer(read: Any) -> dict[str, Any]:
+    def answer(read: Any) -> JsonAnswer:
         game, state = table_of(read, catalogs)
         return scores_of(game, state, final=final, speaker=speaker_of(read, language))
 
     return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
-def scores_of(game: AnyGame, state: Any, *, final: bool, speaker: say.Speaker) -> dict[str, Any]:
+def scores_of(game: AnyGame, state: object, *, final: bool, speaker: say.Speaker) -> JsonAnswer:
     """The scores of this state, with the reasons for each line."""
     found = game.scoring.tally(state, final=final)
     because = [
@@ -144,10 +147,10 @@ def scores_of(game: AnyGame, state: Any, *, final: bool, speaker: say.Speaker) -
 
 
 def _side_by_side(
-    position: Any, readings: Readings, options_path: str, answer: Callable[[Any], dict[str, Any]]
-) -> dict[str, Any]:
+    position: Any, readings: Readings, options_path: str, answer: Callable[[Any], JsonAnswer]
+) -> JsonAnswer:
     """Answer the same question under several sets of options, each merged into those of the position."""
-    rows: list[dict[str, Any]] = []
+    rows: list[JsonAnswer] = []
     for number, options in enumerate(readings):
         try:
             found = answer(replace(position, options={**position.options, **options}))
@@ -163,7 +166,7 @@ def _side_by_side(
     return {"form": "readings", "readings": rows, "differs": any(one != plain[0] for one in plain)}
 
 
-def _paid(game: AnyGame, state: Any, move: Any, found: GameRuling) -> Sequence[ScoreLine] | None:
+def _paid(game: AnyGame, state: object, move: object, found: GameRuling) -> Sequence[ScoreLine] | None:
     """The score lines of a feature, or of a legal move.
 
     None for illegal moves, and for those whose result depends on something unknown (which token is drawn).

@@ -1,12 +1,13 @@
 """The serializer of referee values: the API's shape, with sentences."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from referee.game import (
     AnyGame,
     Cell,
     GameRuling,
+    JsonObject,
     Lane,
     LegalDeployment,
     LegalPlacement,
@@ -19,14 +20,14 @@ from referee.game import (
 )
 from referee.say import Speaker
 from referee.tiles.play.legal.lazy_sequence import Lazily
-from services.infra.codec import plain, plain_move
+from services.infra.codec import JsonAnswer, plain, plain_move
 
 MOST_SERIALIZED = 1000
 # By identity; keeps the key alive.
-_serialized: dict[int, tuple[tuple[LegalDeployment, ...], list[dict[str, Any]]]] = {}
+_serialized: dict[int, tuple[tuple[LegalDeployment, ...], list[JsonAnswer]]] = {}
 
 
-def placement(found: LegalPlacement) -> dict[str, Any]:
+def placement(found: LegalPlacement) -> JsonAnswer:
     """One legal placement."""
     x, y, rotation, figures, completes, lane = found
     return {
@@ -39,12 +40,12 @@ def placement(found: LegalPlacement) -> dict[str, Any]:
     }
 
 
-def bridge(lane: Lane | None) -> dict[str, Any]:
+def bridge(lane: Lane | None) -> JsonAnswer:
     """The bridge that comes with a placement."""
     return {} if lane is None else {"bridge": {"x": lane.x, "y": lane.y, "edges": list(lane.edges)}}
 
 
-def deployments(found: tuple[LegalDeployment, ...]) -> list[dict[str, Any]]:
+def deployments(found: tuple[LegalDeployment, ...]) -> list[JsonAnswer]:
     """Serialize the possible deployments of a placement.
 
     The referee returns the same tuple for many placements and requests. It is serialized once and shared by
@@ -58,7 +59,7 @@ def deployments(found: tuple[LegalDeployment, ...]) -> list[dict[str, Any]]:
     return known[1]
 
 
-def deployment(found: LegalDeployment) -> dict[str, Any]:
+def deployment(found: LegalDeployment) -> JsonAnswer:
     """A possible deployment, with its cell if that is not the placement's."""
     feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
     where = {} if found.cell is None else {"x": found.cell[0], "y": found.cell[1]}
@@ -66,7 +67,7 @@ def deployment(found: LegalDeployment) -> dict[str, Any]:
     return {"kind": found.kind, "feature": feature, **where, **on_point}
 
 
-def ruling(speaker: Speaker, game: AnyGame, found: GameRuling, move: Any = None) -> dict[str, Any]:
+def ruling(speaker: Speaker, game: AnyGame, found: GameRuling, move: object = None) -> JsonAnswer:
     """A ruling with all reasons. `move`: the move that was checked."""
     return {
         "form": "ruling",
@@ -77,7 +78,7 @@ def ruling(speaker: Speaker, game: AnyGame, found: GameRuling, move: Any = None)
     }
 
 
-def reason(speaker: Speaker, found: RuleReason) -> dict[str, Any]:
+def reason(speaker: Speaker, found: RuleReason) -> JsonAnswer:
     """A reason: the rule as it is in the book, and the sentence about this case."""
     return {
         **rule(speaker, found.rule),
@@ -86,13 +87,13 @@ def reason(speaker: Speaker, found: RuleReason) -> dict[str, Any]:
     }
 
 
-def rule(speaker: Speaker, rule_id: str) -> dict[str, Any]:
+def rule(speaker: Speaker, rule_id: str) -> JsonAnswer:
     """A rule by id, as included in reasons and findings."""
     text = speaker.rule(rule_id)
     return {"rule": rule_id, "title": text.title, "text": text.text, "source": text.source}
 
 
-def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
+def sheet(speaker: Speaker, found: Sheet) -> JsonAnswer:
     """Lines, totals, findings, features."""
     return {
         "form": "scores",
@@ -107,7 +108,7 @@ def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
     }
 
 
-def line(speaker: Speaker, found: ScoreLine) -> dict[str, Any]:
+def line(speaker: Speaker, found: ScoreLine) -> JsonAnswer:
     """Points of one player for one feature, with the arithmetic."""
     row = {
         "player": found.player,
@@ -124,7 +125,7 @@ def line(speaker: Speaker, found: ScoreLine) -> dict[str, Any]:
     return row | {name: points for name, points in bounds.items() if points is not None}
 
 
-def part(speaker: Speaker, found: ScorePart) -> dict[str, Any]:
+def part(speaker: Speaker, found: ScorePart) -> JsonAnswer:
     """One part of a sum."""
     return {
         "rule": found.rule,
@@ -136,12 +137,12 @@ def part(speaker: Speaker, found: ScorePart) -> dict[str, Any]:
     }
 
 
-def finding(speaker: Speaker, found: PositionFinding) -> dict[str, Any]:
+def finding(speaker: Speaker, found: PositionFinding) -> JsonAnswer:
     """A finding."""
     return {"severity": found.severity, **reason(speaker, found.reason)}
 
 
-def feature(found: RegionReport) -> dict[str, Any]:
+def feature(found: RegionReport) -> JsonAnswer:
     """A feature report."""
     return {
         "kind": found.kind,
@@ -155,7 +156,7 @@ def feature(found: RegionReport) -> dict[str, Any]:
     }
 
 
-def event(what: str, values: Mapping[str, Any], tiles: Iterable[Cell]) -> dict[str, Any]:
+def event(what: str, values: JsonObject, tiles: Iterable[Cell]) -> JsonAnswer:
     """An event other than points."""
     return {**plain(values), "event": what, "where": {"tiles": cells(tiles)}}
 
@@ -165,7 +166,7 @@ def cells(found: Iterable[Cell]) -> list[Cell]:
     return list(found)
 
 
-def instead(game: AnyGame, move: Any, found: Any) -> dict[str, Any]:
+def instead(game: AnyGame, move: Any, found: object) -> JsonAnswer:
     """An alternative to a move, in the form in which moves are sent.
 
     It is a placement of the same tile, a deployment, or a move of another kind.

@@ -206,13 +206,14 @@ def test_data_and_types_are_not_counted(source: str) -> None:
     assert not complaints({one.name: one for one in definitions(source)})
 
 
-def test_the_referee_seldom_gives_up_types() -> None:
+@pytest.mark.parametrize(("layer", "most"), [("referee", 85), ("services", 180)])
+def test_types_are_seldom_given_up(layer: str, most: int) -> None:
     """30.3: `Any` only where values of JSON, of all games or of all moves meet."""
     uses = [
         f"{path}:{node.lineno}"
-        for path in (HOUSE / "referee").rglob("*.py")
+        for path in (HOUSE / layer).rglob("*.py")
         for node in nodes_of(path.read_text())
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert uses
-    assert len(uses) < 85, uses
+    assert len(uses) < most, uses

@@ -13,8 +13,8 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
+from services.infra.codec import JsonAnswer
 from services.jobs.held_threads import HeldThread, HeldThreads
 from services.matches.access import Access, MatchNotFound
 from services.matches.change_serializer import ChangeSerializer
@@ -72,7 +72,7 @@ class MatchEventStreams:
         language: str,
         client: str,
         end: float = IDLE_SECONDS,
-    ) -> Iterator[dict[str, Any] | None]:
+    ) -> Iterator[JsonAnswer | None]:
         """Yield the changes after number `after`, each when it is made.
 
         The stream ends after `end` seconds without a change, or when this server shuts down. `client`: as the
@@ -87,7 +87,7 @@ class MatchEventStreams:
 
     def _events(
         self, access: Access, token: str | None, after: int, language: str, end: float, held: HeldThread
-    ) -> Iterator[dict[str, Any] | None]:
+    ) -> Iterator[JsonAnswer | None]:
         match_id, version = access.match.id, access.match.version
         spoke = since = time.monotonic()
         followed = self._join(match_id)
@@ -136,7 +136,7 @@ class MatchEventStreams:
             if followed.followers <= 0 and self._followed.get(match_id) is followed:
                 del self._followed[match_id]
 
-    def _changes(self, access: Access, after: int, language: str) -> list[dict[str, Any]]:
+    def _changes(self, access: Access, after: int, language: str) -> list[JsonAnswer]:
         kept = self._repository.replayed(access.match)
         serializer = ChangeSerializer(MatchSerializer(access, kept, language))
         until = min(kept.seq, after + AT_ONCE)

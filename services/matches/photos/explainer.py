@@ -30,7 +30,7 @@ class Explained:
     `goes_on`: a legal turn places one more of the tiles left, so more turns follow.
     """
 
-    moves: tuple[Any, ...]
+    moves: tuple[object, ...]
     state: Table
     left: frozenset[Cell]
     figures: Compared
@@ -175,13 +175,13 @@ class TurnSearch:
         return compared(self.seen.figures, state, player).off
 
     def _as_it_is(
-        self, state: Table, moves: tuple[Any, ...], left: frozenset[Cell], stood: frozenset[int]
+        self, state: Table, moves: tuple[object, ...], left: frozenset[Cell], stood: frozenset[int]
     ) -> Explained:
         figures = compared(self.seen.figures, state)
         return Explained(moves, state, left, figures, stood | figures.same)
 
 
-def _legal(game: AnyGame, state: Any, move: Any) -> bool:
+def _legal(game: AnyGame, state: object, move: object) -> bool:
     try:
         return game.check(state, move).legal
     except (BadInput, Illegal):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.game import Cell
+from referee.game import Cell, JsonObject
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.rules.table import DeployedFigure, Table
 from services.matches.photos.explainer import Explained
@@ -17,7 +17,7 @@ from services.matches.photos.figure_comparison import compared
 from services.matches.photos.photo_on_board import PhotoOnBoard
 from services.photos.alignment import Faces, Frame
 
-Row = Mapping[str, Any]
+Row = JsonObject
 Found = dict[str, Any]
 
 MOST_QUESTIONS = 4  # figures with a review question each; if more are not visible, the picture proves nothing

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from referee.game import Cell
+from referee.game import Cell, JsonObject
 from referee.tiles.model.position import Ref
 from referee.tiles.rules.table import Table
 from services.photos.alignment import Frame
 
-Row = Mapping[str, Any]
+Row = JsonObject
 
 
 class Stood(NamedTuple):

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import BadInput, Cell, Message
+from referee.game import BadInput, Cell, JsonObject, Message
 from referee.games import game as game_of
 from referee.match import PlayedMatch
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.position import TilePosition
 from referee.tiles.rules.table import Table
-from services.infra.codec import plain_move
+from services.infra.codec import JsonAnswer, plain_move
 from services.matches.access import Access
 from services.matches.photos.explainer import explained
 from services.matches.photos.findings import Findings, other_table
@@ -35,7 +35,7 @@ from services.photos.alignment import (
 from services.photos.request import PhotoRequest
 from vision.reading import Candidate
 
-Row = Mapping[str, Any]
+Row = JsonObject
 
 
 class MatchPhotos:
@@ -70,7 +70,7 @@ class MatchPhotos:
         lone, moving = _alone(position), _moving(view.state)
         return PhotoRequest(*table, *known, ground, _standing(position), colours, alone=lone, moving=moving)
 
-    def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
+    def with_proposal(self, photo: dict[str, Any]) -> JsonAnswer:
         """The answer about a photo; if it belongs to a match, with proposed moves and findings.
 
         The moves lead from the match's board to the photo's. Also included are known figures that are not
@@ -123,7 +123,7 @@ def _alone(position: TilePosition) -> tuple[Cell, ...]:
     return tuple((token.x, token.y) for token in tokens if token.x is not None and token.y is not None)
 
 
-def later(match: PlayedMatch, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
+def later(match: PlayedMatch, photo: Row, names: Mapping[str, str]) -> JsonAnswer:
     """The additional parts of the answer about a photo, from comparing it with the match as it stands.
 
     `names`: of players, by id.

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from referee.game import AnyGame
+from referee.game import AnyGame, JsonObject
 from referee.match import PlayedMatch
 from referee.redaction import Place, private_fields, secretive
 from referee.revealing import Reveals, changed, may_enter, secrets
+from services.infra.codec import JsonAnswer
 from services.matches.replay.timeline import Timeline
 from store import Change
 
@@ -26,7 +27,7 @@ class RevealedValues:
     """
 
     moves: frozenset[tuple[int, int]] = frozenset()
-    values: Mapping[str, Any] = field(default_factory=dict)
+    values: JsonObject = field(default_factory=dict)
     start: frozenset[str] = frozenset()
     changed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
@@ -49,7 +50,7 @@ class RevealedValues:
 class HiddenValues:
     """What a match after one change hides from whom. `before`: what was revealed before the last change."""
 
-    begin: Any
+    begin: object
     course: Timeline
     match: PlayedMatch
     learnt: RevealedValues
@@ -77,7 +78,7 @@ class HiddenValues:
         return self.before.of(self.match) if secretive(self._game) else self.before
 
     @cached_property
-    def _known(self) -> Mapping[str, Any]:
+    def _known(self) -> JsonObject:
         """Every value that is public now or was made public earlier in the match."""
         return {**self.learnt.values, **self.reveals.known}
 
@@ -113,7 +114,7 @@ class HiddenValues:
             for entry, number in after.reveals.public
         )
 
-    def hides(self, change: Change, number: int, move: Any, player: str | None) -> bool:
+    def hides(self, change: Change, number: int, move: object, player: str | None) -> bool:
         """Whether a move that was taken back or replaced has values that the player does not know.
 
         Values that were never revealed stay private, even after the move was taken back.
@@ -133,7 +134,7 @@ class HiddenValues:
             return ()
         return changed(self._game, before, played, self._known)
 
-    def revealed_by(self, change: Change, after: HiddenValues) -> dict[str, Any]:
+    def revealed_by(self, change: Change, after: HiddenValues) -> JsonAnswer:
         """What a change stores about revealed values.
 
         This is what had been revealed before and would be hidden after it, and the players whose values it

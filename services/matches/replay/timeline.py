@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from referee.game import JsonObject
 from referee.games import GAMES
 from referee.redaction import private_fields
 
@@ -35,7 +36,7 @@ class AnyChange(Protocol):
     @property
     def target(self) -> int | None: ...
     @property
-    def moves(self) -> Sequence[Mapping[str, Any]]: ...
+    def moves(self) -> Sequence[JsonObject]: ...
     @property
     def insist(self) -> bool: ...
     @property
@@ -54,7 +55,7 @@ class Listed(NamedTuple):
     """
 
     seq: int
-    moves: tuple[Mapping[str, Any], ...]
+    moves: tuple[JsonObject, ...]
     insist: bool
     made: int
     paid: Paid
@@ -183,7 +184,7 @@ def size_of(change: AnyChange) -> int:
     return ENVELOPE_BYTES + MOST_PRIVATE_BYTES * private + len(ENCODE((moves, change.paid, change.by)))
 
 
-def _without_private(move: Mapping[str, Any]) -> Mapping[str, Any]:
+def _without_private(move: JsonObject) -> JsonObject:
     fields = PRIVATE.get(move.get("type", ""), ())
     return {name: value for name, value in move.items() if name not in fields}
 

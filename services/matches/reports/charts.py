@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 
+from referee.game import JsonObject
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.reports.chart_labels import LINE_INCHES, PlayerStyle, formatted, shortened, text_at
@@ -109,7 +110,7 @@ def _summary(title: str, ranks: Fixed, points: Fixed, kinds: Fixed, names: Fixed
         return saved(figure, "png")
 
 
-def _fixed(values: Mapping[str, Any]) -> Fixed:
+def _fixed(values: JsonObject) -> Fixed:
     """A mapping as a key of a cache."""
     return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in values.items())
 

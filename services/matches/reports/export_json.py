@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any
 
-from referee.game import BadInput, Message, unknown_text
+from referee.game import BadInput, JsonObject, Message, unknown_text
 from referee.games import game as find
 from referee.match import Entry, PlayedMatch, follow
 from referee.redaction import secretive
-from services.infra.codec import plain, plain_move, position_from
+from services.infra.codec import JsonAnswer, plain, plain_move, position_from
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
@@ -45,7 +45,7 @@ class MatchFiles:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository, self._catalogs = repository, repository.catalogs
 
-    def export(self, access: Access) -> dict[str, Any]:
+    def export(self, access: Access) -> JsonAnswer:
         """The match as this token may see it; complete after the game is over or if nothing is hidden."""
         kept = self._repository.replayed(access.match)
         serializer = ChangeSerializer(MatchSerializer(access, kept, "en"))
@@ -121,13 +121,13 @@ class MatchFiles:
                 kept = replace(kept, learnt=kept.learnt.and_of(change))
         return pins, changes, replace(kept, match=played, troubles=troubles)
 
-    def check_start(self, begin: Any, pins: Sequence[Sequence[str]]) -> None:
+    def check_start(self, begin: object, pins: Sequence[Sequence[str]]) -> None:
         """Check that the beginning of a match fits in a file that can be imported. Raises BadInput."""
         contents = [self._catalogs.data(id, version) for id, version in pins]
         if len(ENCODE((plain(begin), contents))) > MOST_START:
             raise BadInput({"catalogs": [Message("refused-start", most=MOST_START // 1000)]})
 
-    def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
+    def _pins(self, catalogs: Sequence[tuple[str, str, JsonObject | None]]) -> list[list[str]]:
         """Pin every catalog in its version: built-in, stored already, or stored now. Raises BadInput."""
         pins: list[list[str]] = []
         errors: dict[str, list[Message]] = {}

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from referee.game import JsonObject
+
 
 @dataclass(frozen=True)
 class Sent:
@@ -13,7 +15,7 @@ class Sent:
 
     kind: str
     target: int | None
-    moves: tuple[Any, ...]
+    moves: tuple[object, ...]
     insist: bool
     role: str
     player: str | None
@@ -27,7 +29,7 @@ class Imported:
     """The content of a match file. `catalogs`: id, version, and content if the file has it."""
 
     setup: Any
-    catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
+    catalogs: Sequence[tuple[str, str, JsonObject | None]]
     names: Mapping[str, str]
     hints: bool
     timer: int | None
@@ -35,7 +37,7 @@ class Imported:
     changes: Sequence[Sent]
 
 
-def imported_from(sent: Mapping[str, Any]) -> Imported:
+def imported_from(sent: JsonObject) -> Imported:
     """The content of a file that was validated (see ExportSchema of the API)."""
     changes = [
         Sent(

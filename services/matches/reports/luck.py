@@ -10,11 +10,12 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from referee.game import AnyGame
 from referee.match import PlayedMatch
 from referee.tiles.model.moves import Discard, Place
+from services.infra.codec import JsonAnswer
 from services.matches.access import Access
 from services.matches.serializer import MatchSerializer
 
@@ -31,7 +32,7 @@ class DrawnTile(NamedTuple):
     best: int
     mean: float
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonAnswer:
         """The row in the list of its player."""
         return {"seq": self.seq, "tile": self.tile, "best": self.best, "mean": self.mean}
 
@@ -96,7 +97,7 @@ def _of_list(view: PlayedMatch, number: int, seq: int, until: float) -> Iterator
         state = step.state
 
 
-def _drawn(game: AnyGame, state: Any, move: Place | Discard, seq: int) -> DrawnTile | None:
+def _drawn(game: AnyGame, state: object, move: Place | Discard, seq: int) -> DrawnTile | None:
     """Compare a tile with all that could have been drawn.
 
     None for a tile that is not drawn, or if the content of the box is unknown.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.messages import ENGLISH
+from services.infra.codec import JsonAnswer
 from services.matches.access import Access
 from services.matches.reports import charts, other_programs, summary
 from services.matches.reports.export_csv import csv_of
@@ -21,11 +20,11 @@ class MatchReports:
         self._repository = repository
         self._statistics = MatchStatistics(DrawLuck())
 
-    def statistics(self, access: Access, language: str) -> dict[str, Any]:
+    def statistics(self, access: Access, language: str) -> JsonAnswer:
         """Points, biggest regions, luck of the draw, time of turns, ranking."""
         return self._statistics.of(self._serializer(access, language))
 
-    def summary(self, access: Access, language: str) -> dict[str, Any]:
+    def summary(self, access: Access, language: str) -> JsonAnswer:
         """The standing as sentences, and the events of the last turn."""
         return summary.summary(self._serializer(access, language))
 
@@ -38,11 +37,11 @@ class MatchReports:
         serializer = self._serializer(access, language)
         return csv_of(serializer, self._repository.records.changes(access.match.id, 0, serializer.kept.seq))
 
-    def save(self, access: Access) -> dict[str, Any]:
+    def save(self, access: Access) -> JsonAnswer:
         """The match as a JCloisterZone save. Raises BadInput for what that format cannot hold."""
         return other_programs.save_of(self._serializer(access, ENGLISH))
 
-    def play(self, access: Access) -> dict[str, Any]:
+    def play(self, access: Access) -> JsonAnswer:
         """The standing as a play of BG Stats."""
         serializer = self._serializer(access, ENGLISH)
         changes = self._repository.records.changes(access.match.id, 0, serializer.kept.seq)

@@ -13,6 +13,7 @@ from typing import Any
 from referee.game import ScoreLine
 from referee.match import PlayedMatch
 from referee.tiles.tile_game import TileGame
+from services.infra.codec import JsonAnswer
 from services.matches.replay.turn_times import turns
 from services.matches.reports.luck import DrawLuck
 from services.matches.serializer import MatchSerializer
@@ -27,7 +28,7 @@ class MatchStatistics:
     def __init__(self, luck: DrawLuck) -> None:
         self._luck = luck
 
-    def of(self, teller: MatchSerializer) -> dict[str, Any]:
+    def of(self, teller: MatchSerializer) -> JsonAnswer:
         """All statistics, as the token of this serializer may see them."""
         access, kept = teller.access, teller.kept
         view, course = teller.view, kept.course
@@ -55,7 +56,7 @@ class MatchStatistics:
         }
 
 
-def _biggest(teller: MatchSerializer) -> list[dict[str, Any]]:
+def _biggest(teller: MatchSerializer) -> list[JsonAnswer]:
     game = teller.kept.game
     kinds = game.kinds if isinstance(game, TileGame) else ()  # of lines of the score pad, which have no cells
     lines = [
@@ -81,7 +82,7 @@ def by_kind(view: PlayedMatch) -> dict[str, dict[str, int]]:
     return {player: {kind: n for kind, n in kinds.items() if n} for player, kinds in found.items()}
 
 
-def ranking(teller: MatchSerializer) -> list[dict[str, Any]]:
+def ranking(teller: MatchSerializer) -> list[JsonAnswer]:
     """The ranking, best first, with the reason for each place."""
     view = teller.view
     return [
@@ -95,7 +96,7 @@ def ranking(teller: MatchSerializer) -> list[dict[str, Any]]:
     ]
 
 
-def _big(teller: MatchSerializer, seq: int, line: ScoreLine) -> dict[str, Any]:
+def _big(teller: MatchSerializer, seq: int, line: ScoreLine) -> JsonAnswer:
     return {
         "seq": seq,
         "kind": line.feature_kind,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.game import Event
 from referee.match import PlayedEntry
 from referee.tiles.model.moves import EndGame, EndTurn
+from services.infra.codec import JsonAnswer
 from services.matches.reports.chart_labels import PlayerStyle
 from services.matches.reports.charts import summary as drawn
 from services.matches.reports.statistics import by_kind, ranking
@@ -18,7 +17,7 @@ MENTIONED = (  # kinds of events that the sentences about the last turn mention
 RANK = ("place", "player", "points")
 
 
-def summary(teller: MatchSerializer) -> dict[str, Any]:
+def summary(teller: MatchSerializer) -> JsonAnswer:
     """The standing of the match as sentences and as one text, and the events of its last turn."""
     view, say = teller.view, teller.speaker.summary
     over = view.game.over(view.state)
@@ -77,7 +76,7 @@ def last_turn(teller: MatchSerializer) -> list[str]:
     return [*sentences, *next_of(teller, lists[-1].state, lists[-1].to_move)]
 
 
-def next_of(teller: MatchSerializer, state: Any, to_move: str | None) -> list[str]:
+def next_of(teller: MatchSerializer, state: object, to_move: str | None) -> list[str]:
     """Who is to move, or that only ending the game is left; nothing if it is over."""
     status = status_of(teller.kept.game, state)
     if to_move is None or status == OVER:
@@ -90,7 +89,7 @@ def _ended(played: PlayedEntry) -> bool:
     return any(isinstance(move, EndTurn | EndGame) for move in played.entry.moves)
 
 
-def _values(teller: MatchSerializer, event: Event) -> dict[str, Any]:
+def _values(teller: MatchSerializer, event: Event) -> JsonAnswer:
     """The values of an event, under the names used by the sentences."""
     values = {"where": event.tiles, "tiles": len(event.tiles), **event.values}
     if "village" in values:

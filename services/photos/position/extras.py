@@ -7,17 +7,17 @@ requested.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from referee.game import BadInput
 from referee.games import game as game_of
 from referee.tiles.model.position import TilePosition
+from services.infra.codec import JsonAnswer
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import family, source_of
 from vision.reading import Draft, Quad, Reading, SeenMarker
 
 
-def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, Any]:
+def around(reading: Reading, draft: Draft, request: PhotoRequest) -> JsonAnswer:
     """The parts of the answer outside the board.
 
     `track`: the score track's sheet, or None. `points`: points read from its markers, for users to confirm.
@@ -61,7 +61,7 @@ def as_seen(request: PhotoRequest, reading: Reading) -> PhotoRequest:
     return replace(request, options=options)
 
 
-def _edition(reading: Reading, request: PhotoRequest) -> dict[str, Any] | None:
+def _edition(reading: Reading, request: PhotoRequest) -> JsonAnswer | None:
     """The detected edition, and whether one was requested; None for tiles without editions."""
     if not reading.seen_edition:
         return None
@@ -74,7 +74,7 @@ def _unlike_named(reading: Reading, request: PhotoRequest) -> bool:
     return bool(named and reading.seen_edition and family(str(named)) != reading.seen_edition)
 
 
-def _marker(marker: SeenMarker) -> dict[str, Any]:
+def _marker(marker: SeenMarker) -> JsonAnswer:
     return {
         "colour": marker.colour,
         "points": marker.points,

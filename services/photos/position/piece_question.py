@@ -4,8 +4,8 @@ there is one question about all figures whose kind is not named."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
 
+from services.infra.codec import JsonAnswer
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import other_figures, other_tokens
 from vision.reading import Correction, DraftFigure
@@ -16,7 +16,7 @@ def piece_question(
     figures: Sequence[DraftFigure],
     corrections: Sequence[Correction],
     questioned: Collection[int | None],
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[JsonAnswer]:
     """Yield the question, if the boxes on the table have other pieces. `questioned`: figures about which
     there is a question already. A match knows its figures.
 

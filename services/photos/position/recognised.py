@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from services.infra.codec import JsonAnswer
 from services.jobs.named import function_of
 from services.photos.position.serializer import answer_of
 from services.photos.request import PhotoRequest
@@ -59,7 +60,7 @@ def drawn_looks(request: PhotoRequest) -> Any:
 
 def timed_answer(
     reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """The answer that follows from a reading, with the duration of each stage."""
     started = time.monotonic()
     answer = answer_of(reading, request, corrections)

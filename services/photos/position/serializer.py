@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
-from referee.game import Cell, Message, MessageError
+from referee.game import Cell, JsonObject, Message, MessageError
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
+from services.infra.codec import JsonAnswer
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of
 from services.photos.position.extras import around, as_seen
 from services.photos.position.piece_question import piece_question
@@ -26,7 +26,7 @@ from vision.reading import KNOWN_FIGURE, Correction, Draft, DraftFigure, Reading
 from vision.serializer import answer as seen
 from vision.settle import SolvedBoards, settle
 
-Row = Mapping[str, Any]
+Row = JsonObject
 
 TINGE = 0.05  # least share of the colours in play for a figure to be assigned one of them
 
@@ -122,7 +122,7 @@ def answer_of(
     request: PhotoRequest,
     corrections: Sequence[Correction] = (),
     draft: Draft | None = None,
-) -> dict[str, Any]:
+) -> JsonAnswer:
     """The complete answer of `/photos` about a reading, without timings.
 
     `draft`: the board that follows from these, if the caller has it already.
@@ -133,9 +133,7 @@ def answer_of(
     return {**answer, **around(reading, draft, request)}
 
 
-def photo_answer(
-    draft: Draft, request: PhotoRequest, corrections: Sequence[Correction] = ()
-) -> dict[str, Any]:
+def photo_answer(draft: Draft, request: PhotoRequest, corrections: Sequence[Correction] = ()) -> JsonAnswer:
     """`scope`, `tiles`, `figures`, `doubts` and `position` of the answer.
 
     A figure whose feature is uncertain stays among the figures, with a review question, but is not in the
@@ -183,7 +181,7 @@ def photo_answer(
     }
 
 
-def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
+def _gone(corrections: Sequence[Correction]) -> JsonAnswer:
     """The match's figures that corrections mark as removed."""
     removed = [c for c in corrections if c.figure == KNOWN_FIGURE and c.remove]
     return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in removed]} if removed else {}
@@ -209,9 +207,9 @@ def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> T
     return None
 
 
-def _players(figures: Sequence[DraftFigure], points: Mapping[str, int]) -> list[dict[str, Any]]:
+def _players(figures: Sequence[DraftFigure], points: Mapping[str, int]) -> list[JsonAnswer]:
     """The colours seen, then further players with points. Points are included only if they are known."""
     colours = list(dict.fromkeys(figure.colour for figure in figures))
-    rows: list[dict[str, Any]] = [{"id": colour, "colour": colour} for colour in colours]
+    rows: list[JsonAnswer] = [{"id": colour, "colour": colour} for colour in colours]
     rows += [{"id": player} for player in points if player not in colours]
     return [{**row, "points": points[row["id"]]} if row["id"] in points else row for row in rows]

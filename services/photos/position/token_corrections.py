@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from referee.game import BadInput, Cell, Message, unknown_text
+from referee.game import BadInput, Cell, JsonObject, Message, unknown_text
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from services.photos.position.token_stacks import stacked
@@ -13,7 +12,7 @@ from services.photos.request import PhotoRequest
 from services.photos.tile_sets import lone_tokens, placed_tokens
 from vision.reading import Correction
 
-Row = Mapping[str, Any]
+Row = JsonObject
 
 NEEDED = {
     "number": "value",

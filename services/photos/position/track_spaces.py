@@ -6,7 +6,6 @@ If a tile has several spaces, the photo is ambiguous, and there is a review ques
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from referee.game import Cell
 from referee.games import game as game_of
@@ -14,6 +13,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.position import PlayerSeat
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
+from services.infra.codec import JsonAnswer
 from services.photos.request import PhotoRequest
 from vision.reading import DraftFigure
 
@@ -37,7 +37,7 @@ def spaces_of(
     figures: Sequence[DraftFigure],
     cells: Mapping[Cell, Tile],
     players: Sequence[str],
-) -> tuple[dict[int, int], list[dict[str, Any]]]:
+) -> tuple[dict[int, int], list[JsonAnswer]]:
     """The space of every figure on a track, by the figure's index, and review questions.
 
     A space is the corrected one, or else the one seen. There is a question for each figure on a cell with
@@ -49,7 +49,7 @@ def spaces_of(
     space_on = rules.printed_track.space_on
     board, seats = Board(dict(cells)), tuple(map(PlayerSeat, players))
     found: dict[int, int] = {}
-    questions: list[dict[str, Any]] = []
+    questions: list[JsonAnswer] = []
     for index, figure in enumerate(figures):
         if figure.kind not in tracks:
             continue

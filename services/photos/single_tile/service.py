@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import IO, Any
+from typing import IO
 
+from services.infra.codec import JsonAnswer
 from services.infra.storage import Storage
 from services.jobs.queue import JobQueue
 from services.photos.request import PhotoRequest
@@ -23,7 +24,7 @@ class SingleTiles:
     def __init__(self, storage: Storage, jobs: JobQueue, task: TileTask, limits: tuple[int, int]) -> None:
         self._storage, self._jobs, self._task, self._limits = storage, jobs, task, limits
 
-    def named(self, picture: IO[bytes], request: PhotoRequest) -> list[dict[str, Any]]:
+    def named(self, picture: IO[bytes], request: PhotoRequest) -> list[JsonAnswer]:
         """Return the tiles that a picture may show, with rotation and confidence, best first.
 
         Tiles of users' sets are compared in the slow pool, so that no upload waits for their prototypes.
@@ -36,7 +37,7 @@ class SingleTiles:
             pool, seconds, processor = self._jobs.slow, OWN_SECONDS, OWN_PROCESSOR_SECONDS
         with upload_for_worker(self._storage, picture, self._limits[0]) as upload:
             arguments = (upload, *self._limits, request.to_json())
-            found: list[dict[str, Any]] = pool.call(
+            found: list[JsonAnswer] = pool.call(
                 self._task, *arguments, seconds=seconds, processor_seconds=processor
             )
         return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from referee.game import JsonObject
+from services.infra.codec import JsonAnswer
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import artwork, boxes, source_of
 from store import files_at
@@ -34,9 +36,7 @@ class TileTask:
     scratch: str
     recogniser: str
 
-    def __call__(
-        self, upload: str, max_bytes: int, max_pixels: int, request: Mapping[str, Any]
-    ) -> list[dict[str, Any]]:
+    def __call__(self, upload: str, max_bytes: int, max_pixels: int, request: JsonObject) -> list[JsonAnswer]:
         """Return the candidates of an upload, best first. Raises Unreadable("decode", ...)."""
         wanted = PhotoRequest.from_json(request)
         looks = importlib.import_module("services.photos.gallery").looks  # loads the nets
