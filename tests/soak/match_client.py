@@ -62,8 +62,8 @@ def main(origin: str, picture: str) -> dict[str, Any]:
         "tiles": [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}],
     }
     move = {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 90}
-    question = RulingQuestion.from_dict({"position": position, "move": move})
-    ruling = post_rulings.sync(client=anybody, body=question)
+    dispute = RulingQuestion.from_dict({"position": position, "move": move})
+    ruling = post_rulings.sync(client=anybody, body=dispute)
     assert isinstance(ruling, Ruling)
 
     with Path(picture).open("rb") as file:
