@@ -127,12 +127,6 @@ class PhotoRecords:
         if found:
             change_photos(self.database, late, expires=latest)
 
-    def any_stored(self, earliest: float, latest: float) -> bool:
-        """Whether any photo or match was stored between these times."""
-        between = [table.created.between(earliest, latest) for table in (PhotoRecord, MatchRecord)]
-        with self.database.read() as session:
-            return any(session.scalar(select(exists().where(one))) for one in between)
-
     def ages(self) -> list[tuple[float, float]]:
         """The times of upload and expiry of all photos."""
         with self.database.read() as session:
@@ -150,3 +144,10 @@ class PhotoRecords:
         with self.database.read() as session:
             rows = session.execute(select(PhotoRecord.state, func.count()).group_by(PhotoRecord.state))
             return {row[0]: row[1] for row in rows}
+
+
+def any_stored(database: Database, earliest: float, latest: float) -> bool:
+    """Whether any photo or match was stored between these times."""
+    between = [table.created.between(earliest, latest) for table in (PhotoRecord, MatchRecord)]
+    with database.read() as session:
+        return any(session.scalar(select(exists().where(one))) for one in between)

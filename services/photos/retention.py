@@ -11,6 +11,7 @@ from services.infra.storage import Storage
 from services.photos.repository import PhotoRepository, files_of
 from store import Unreachable
 from store.database import time_of
+from store.photos import any_stored
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +60,8 @@ class PhotoRetention:
         if not self._sure:
             self._sure = (
                 time.monotonic() - self._began >= DISTRUST_SECONDS
-                or records.any_stored(now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
-                or not records.any_stored(-math.inf, math.inf)
+                or any_stored(records.database, now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
+                or not any_stored(records.database, -math.inf, math.inf)
             )
         return self._sure
 
