@@ -15,7 +15,8 @@ from services.infra.clock import DISTRUST_SECONDS, Clock
 from services.infra.idempotency import KEPT_SECONDS, Replies, once
 from services.photos.retention import PhotoRetention
 from settings import Settings
-from store import Database, KeptReply, StillAnswering
+from store import Database, KeptReply, PhotoRecord, PhotoRecords, StillAnswering
+from store.database import time_of
 from store.replies import ANSWERING_SECONDS
 from tests.api.matches import CITY, ROAD, Table, imported
 from tests.api.photo_house import ask, uploaded
@@ -190,4 +191,52 @@ def test_expired_photos_are_deleted_once_the_clock_is_known_to_be_right(
     retention._clock = Clock()
     retention.purge()
     assert (photo["id"] in services.photos.repository.records.ids()) is not deleted
+    services.stop()
+
+
+def test_the_times_of_rows_are_read_back_as_they_were_stored(database_url: str) -> None:
+    """Whatever the time zone of the database; its own time is that of this machine here."""
+    zone = "options=-c%20timezone%3DAsia/Tokyo"
+    on_server = database_url.startswith("postgresql")
+    database = Database(
+        f"{database_url}{'&' if '?' in database_url else '?'}{zone}" if on_server else database_url
+    )
+    database.migrate()
+    created, expires = 1_790_000_000.123457, 4_102_444_800.000001  # microseconds, long after 2038
+    records = PhotoRecords(database)
+    row = PhotoRecord(
+        id="a", token_hash="t", state="done", width=4, height=3, request={"game": "g"}, corrections=[],
+        version=0, attempts=0, created=created, expires=expires,
+    )  # fmt: skip
+    records.add(row, 9)
+    for reader in (records, PhotoRecords(Database(database_url))):
+        found, lock = reader.get("a"), reader.lock("a")
+        assert found is not None
+        assert lock is not None
+        assert (found.created, found.expires, lock.expires) == (created, expires, expires)
+        assert reader.any_stored(created, created)
+        assert not reader.any_stored(created + 1e-6, expires)
+        assert reader.delete_expired(expires - 1e-6) == []
+    assert records.delete_expired(expires) == ["a"]
+    theirs = time_of(database)
+    assert theirs == (pytest.approx(time.time(), abs=5) if on_server else None)
+
+
+def test_photos_stay_while_the_database_has_another_time(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file has no clock: there the process is believed once it has run for long enough."""
+    settings = Settings(
+        data_dir=str(tmp_path), database_url=database_url, ratelimit_enabled=False, recogniser=FAKE
+    )
+    app = create_app(settings)
+    services: Services = app.extensions["services"]
+    photo, now, steady = uploaded(app.test_client()), time.time, time.monotonic
+    retention = PhotoRetention(services.photos.repository, services.storage, Clock())
+    runs = DISTRUST_SECONDS + 1
+    monkeypatch.setattr(time, "time", lambda: now() + 9 * DAYS + runs)
+    monkeypatch.setattr(time, "monotonic", lambda: steady() + runs)
+    retention._clock = Clock()
+    retention.purge()
+    assert (photo["id"] in services.photos.repository.records.ids()) is database_url.startswith("postgresql")
     services.stop()
