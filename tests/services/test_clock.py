@@ -17,6 +17,7 @@ from services.photos.retention import PhotoRetention
 from settings import Settings
 from store import Database, KeptReply, PhotoRecord, PhotoRecords, StillAnswering
 from store.database import time_of
+from store.photos import any_stored
 from store.replies import ANSWERING_SECONDS
 from tests.api.matches import CITY, ROAD, Table, imported
 from tests.api.photo_house import ask, uploaded
@@ -214,8 +215,8 @@ def test_the_times_of_rows_are_read_back_as_they_were_stored(database_url: str) 
         assert found is not None
         assert lock is not None
         assert (found.created, found.expires, lock.expires) == (created, expires, expires)
-        assert reader.any_stored(created, created)
-        assert not reader.any_stored(created + 1e-6, expires)
+        assert any_stored(reader.database, created, created)
+        assert not any_stored(reader.database, created + 1e-6, expires)
         assert reader.delete_expired(expires - 1e-6) == []
     assert records.delete_expired(expires) == ["a"]
     theirs = time_of(database)
