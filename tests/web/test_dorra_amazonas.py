@@ -192,7 +192,7 @@ def test_the_money_is_in_sight_on_a_small_phone(
             page.evaluate("on => localStorage.setItem('tile-referee.guide', on)", str(guided).lower())
             page.goto(building.link())
             expect(page.locator(".dorra-builder .scope")).to_have_text(re.compile(r"3.*2.*11"))
-            expect(page.locator(".beyond button:not(.is-none)")).to_have_count(4)
+            expect(page.locator(".beyond button:not(.is-none)").first).to_be_visible()
             names = [".dorra-builder .scope", ".guide-card" if guided else ".dorra-panel > .hint"]
             eventually(partial(page.evaluate, OUT_OF_SIGHT, names), [])
 

@@ -1,7 +1,7 @@
 // A table drawn from its position: tiles, figures, tokens, spots for moves, and highlights. Independent of the game: all shapes come from
 // the definitions of the tiles. The game's module may draw something under the tiles (`own.under`).
 
-import { boundsOf, onMap } from "./view/board-bounds.js";
+import { boundsOf } from "./view/board-bounds.js";
 import { dim, lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
 import { located } from "../tile/city.js";
@@ -215,15 +215,15 @@ export class TableBoard {
     return this.#piece(all[index], [kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
   }
 
-  /** Extends the view to everything; it stays while the extent is the same. */
+  /** Extends the view to everything; it stays while the extent is the same. During a turn, cells are large enough to tap. */
   #extend() {
     const bounds = boundsOf(this.#table, this.#own);
-    const told = Object.values(bounds).join();
+    const { before, position } = this.#table;
+    const last = before.length ? position.tiles.at(-1) : null;
+    const told = [...Object.values(bounds), Boolean(last)].join();
     if (told === this.#bounds) return;
     this.#bounds = told;
-    const { before, position } = this.#table;
-    const last = position.tiles.at(-1);
-    if (before.length && last && !onMap(position, this.#own)) this.#stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
+    if (last) this.#stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
     else this.#stage.zoom.grow(bounds);
   }
 

@@ -14,7 +14,7 @@ const ring = (cells) =>
   ]);
 
 /** Whether the game's module knows all cells: a map, around which nothing is laid. */
-export const onMap = (position, own) => (own.cells?.(position) ?? []).length > position.tiles.length;
+const onMap = (position, own) => (own.cells?.(position) ?? []).length > position.tiles.length;
 
 /**
  * The bounding box of a table's tiles, spots and ghosts, of the cells around the tiles `before`, and of those that the game wants in sight.

@@ -5,7 +5,8 @@ import { h, s, show } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
 import { BoardView } from "../../board/view/board-view.js";
 import { Stage } from "../../board/view/stage.js";
-import { placed, sizeOf, unit } from "./layout.js";
+import { mostBoxes } from "../../board/view/board-bounds.js";
+import { placed, roomy, sizeOf, unit } from "./layout.js";
 import { R, villageNode, waysOf } from "./village-node.js";
 
 const SEEN = 60; // from the middle of a village to its name above and its spaces below
@@ -30,6 +31,8 @@ export class DorraBoard {
   /** @type {{ position: any, spots: any[], picture?: string | null }} */
   #table = { position: {}, spots: [] };
   #bounds = "";
+  /** @type {{ of: any, k: number }} */
+  #sized = { of: null, k: 1 };
 
   /** `choose({village})` is called when a village is tapped. `near`: whether the board is zoomed to those that can be tapped. */
   constructor({ choose, label = t("board.label"), near = false }) {
@@ -57,6 +60,12 @@ export class DorraBoard {
     this.#draw();
   }
 
+  /** The unit of the drawn villages; on a board that is zoomed to them they are as large as they can be. */
+  get #unit() {
+    if (this.#sized.of !== this.#data) this.#sized = { of: this.#data, k: unit(this.#data) * (this.#near ? roomy(this.#data) : 1) };
+    return this.#sized.k;
+  }
+
   get data() {
     return this.#data;
   }
@@ -68,7 +77,7 @@ export class DorraBoard {
   #draw() {
     const { spots, picture } = this.#table;
     const villages = placed(this.#data);
-    const k = unit(this.#data);
+    const k = this.#unit;
     this.#spots = new Map(spots.map((spot) => [spot.village, spot]));
     const focused = this.#stage.focused;
     const nodes = villages.map((one) => this.#village(one, k));
@@ -80,8 +89,7 @@ export class DorraBoard {
     if (bounds !== this.#bounds) this.#stage.zoom.grow({ x: 0, y: 0, width: wide, height: high });
     this.#bounds = bounds;
     if (this.#near) this.fitSpots();
-    const there = villages.filter(({ id }) => this.#spots.has(id));
-    this.#stage.beyond.boxes = there.map(({ x, y }) => ({ x: x - R * k, y: y - SEEN * k, width: 2 * R * k, height: 2 * SEEN * k }));
+    this.#stage.beyond.boxes = this.#boxes(k);
   }
 
   /** The drawing of this name if it shows the same; else `make` draws it. Most of a board stays unchanged. */
@@ -151,18 +159,22 @@ export class DorraBoard {
     this.#look();
   }
 
-  /** Shows the villages that can be tapped, with names that can be read. */
+  /** Shows the villages that can be tapped, or as many of them as fit, with names that can be read. */
   fitSpots() {
-    const k = unit(this.#data);
+    const k = this.#unit;
+    const { zoom } = this.#stage;
+    const least = LEAST_NAME / NAME / k;
+    const box = mostBoxes(
+      this.#boxes(k),
+      zoom.viewport.size.map((pixels) => pixels / least),
+    );
+    if (box) zoom.frame(box, { least, most: MOST_NAME / NAME / k });
+  }
+
+  /** The villages that can be tapped, each with its name and its spaces. */
+  #boxes(k) {
     const there = placed(this.#data).filter(({ id }) => this.#spots.has(id));
-    if (!there.length) return;
-    const range = (axis) => [
-      Math.min(...there.map((one) => one[axis])) - REACH * k,
-      Math.max(...there.map((one) => one[axis])) + REACH * k,
-    ];
-    const [[left, right], [top, bottom]] = [range("x"), range("y")];
-    const box = { x: left, y: top, width: right - left, height: bottom - top };
-    this.#stage.zoom.frame(box, { least: LEAST_NAME / NAME / k, most: MOST_NAME / NAME / k });
+    return there.map(({ x, y }) => ({ x: x - R * k, y: y - SEEN * k, width: 2 * R * k, height: 2 * SEEN * k }));
   }
 
   place = () => "";
