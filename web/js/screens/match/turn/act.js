@@ -51,6 +51,7 @@ export function actPanel(play) {
     play.connection.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.screen.implied.move ? act("undo", takeBack(play), () => play.turn.back(), "text back-link") : null,
   );
+  body.classList.toggle("is-double", body.querySelectorAll(".features").length === 2);
   body.classList.toggle("is-many", body.querySelectorAll(".features .swatch").length > FEW);
   const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen, figure });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
