@@ -341,6 +341,9 @@ def test_a_map_can_be_read_and_does_not_move_during_a_turn(chromium: Browser, ad
         press(page, "Place here")
         turn_of(page, "Ana")
         assert board.evaluate(view) == before
+        page.reload()  # a map opens where play is, not as a whole
+        page.locator(".board-tile[data-at='-2,3']").wait_for()
+        assert (page.locator(".board-tile[data-at='-2,3']").bounding_box() or {})["width"] >= 40
         press(page, "Ben begins instead")
         turn_of(page, "Ben")
         sent(page)

@@ -6,10 +6,11 @@ import { list, named, t } from "../../lib/i18n.js";
 import { BoardView } from "../../board/view/board-view.js";
 import { Stage } from "../../board/view/stage.js";
 import { mostBoxes } from "../../board/view/board-bounds.js";
-import { placed, roomy, sizeOf, unit } from "./layout.js";
+import { halfWidth, placed, roomy, sizeOf, unit } from "./layout.js";
 import { R, villageNode, waysOf } from "./village-node.js";
 
-const SEEN = 60; // from the middle of a village to its name above and its spaces below
+const NAMED = 57; // from the middle of a village to its name above
+const SEEN = 60; // and to its spaces below
 const REACH = 90; // from the middle of a village to the edge of what belongs to it
 const NAME = 20; // font size of a village's name, in units of a board 1000 wide (see dorra-amazonas.css)
 const LEAST_NAME = 12; // pixels
@@ -164,17 +165,21 @@ export class DorraBoard {
     const k = this.#unit;
     const { zoom } = this.#stage;
     const least = LEAST_NAME / NAME / k;
-    const box = mostBoxes(
-      this.#boxes(k),
-      zoom.viewport.size.map((pixels) => pixels / least),
-    );
-    if (box) zoom.frame(box, { least, most: MOST_NAME / NAME / k });
+    const all = this.#boxes(k, R);
+    const window = zoom.viewport.size.map((pixels) => pixels / least);
+    const box = mostBoxes(all, window);
+    const whole = mostBoxes(all, [Infinity, Infinity]);
+    const fits = box && box.width === whole?.width && box.height === whole.height;
+    if (box) zoom.frame(box, { least, most: fits ? MOST_NAME / NAME / k : least });
   }
 
-  /** The villages that can be tapped, each with its name and its spaces. */
-  #boxes(k) {
+  /** The villages that can be tapped, each with its name; its spaces are included by `below`. */
+  #boxes(k, below = SEEN) {
     const there = placed(this.#data).filter(({ id }) => this.#spots.has(id));
-    return there.map(({ x, y }) => ({ x: x - R * k, y: y - SEEN * k, width: 2 * R * k, height: 2 * SEEN * k }));
+    return there.map((one) => {
+      const half = halfWidth(one) * k;
+      return { x: one.x - half, y: one.y - NAMED * k, width: 2 * half, height: (NAMED + below) * k };
+    });
   }
 
   place = () => "";
