@@ -55,9 +55,9 @@ def main(origin: str, picture: str) -> dict[str, Any]:
         "tiles": [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}],
     }
     move = {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 90}
-    question = RulingQuestion.from_dict({"position": position, "move": move})
-    assert question
-    ruling = QuestionsApi(anybody).post_rulings(question).actual_instance
+    dispute = RulingQuestion.from_dict({"position": position, "move": move})
+    assert dispute
+    ruling = QuestionsApi(anybody).post_rulings(dispute).actual_instance
     assert isinstance(ruling, Ruling)
 
     data = Path(picture).read_bytes()

@@ -73,6 +73,29 @@ def test_the_client_of_openapi_generator_names_what_is_generated(document: Any) 
     assert {snake(name) for name in re.findall(r"\.((?:get|post)[A-Z]\w+)\(", script)} == called
 
 
+def types_of_names(source: str) -> dict[str, set[str]]:
+    """The schemas whose values each name of a client has."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.Call(func=ast.Attribute(value=ast.Name(id=schema), attr="from_dict")),
+            ):
+                found.setdefault(name, set()).add(schema)
+    return found
+
+
+@pytest.mark.parametrize("program", ["match_client.py", "generator_client.py"])
+def test_no_name_of_a_client_has_two_types(program: str) -> None:
+    """mypy --strict of the long form refuses it."""
+    found = types_of_names((HERE / program).read_text("utf-8"))
+    assert len(found) >= 3
+    assert [name for name, schemas in found.items() if len(schemas) > 1] == []
+    planted = types_of_names("question = Moves.from_dict({})\nquestion = Ruling.from_dict({})")
+    assert planted == {"question": {"Moves", "Ruling"}}
+
+
 def test_the_typescript_client_names_schemas(document: Any) -> None:
     text = (HERE / "match_client.ts").read_text("utf-8")
     named = set(re.findall(r'Schemas\["(\w+)"\]', text))
