@@ -43,6 +43,17 @@ def test_settings_of_another_form_are_no_proposal(chromium: Browser, address: st
         expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("")
 
 
+@pytest.mark.parametrize("setup", [{}, {"wish": None}, {"wish": {**SETUP, "players": None}}, {"wish": 5}])
+def test_entries_of_a_visit_in_another_form_are_dropped(chromium: Browser, address: str, setup: Any) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        expect(page.get_by_role("button", name="Start the match")).to_be_visible()
+        page.evaluate("setup => history.replaceState({ setup }, '')", setup)
+        page.reload()
+        expect(page.get_by_role("button", name="Start the match")).to_be_visible()
+        expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("")
+
+
 def test_settings_of_this_form_are_proposed(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         with_kept(page, "localStorage", "setup", SETUP)

@@ -6,10 +6,10 @@ import { keep } from "../../net/known-matches.js";
 const KEY = "tile-referee.setup";
 
 /** Whether what another version of the page may have kept has the form of settings. */
-const readable = ({ expansions, edition, players }) =>
-  [expansions, players].every(Array.isArray) &&
-  players.every((seat) => seat?.constructor === Object) &&
-  (edition === null || typeof edition === "string");
+export const readable = (wish) =>
+  [wish?.expansions, wish?.players].every(Array.isArray) &&
+  wish.players.every((seat) => seat?.constructor === Object) &&
+  typeof (wish.edition ?? "") === "string";
 
 /** The settings of the last match, as a proposal. */
 export function lastTime(games) {

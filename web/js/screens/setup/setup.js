@@ -16,7 +16,7 @@ import { ELSEWHERE, again, changedInWords, moreOptions, optionOf } from "./optio
 import { timerChoice } from "../match/timer.js";
 import { inviteTo } from "../../match/invitation.js";
 import { matchBody } from "./match-body.js";
-import { keepSettings, lastTime, ofTable } from "./proposal.js";
+import { keepSettings, lastTime, ofTable, readable } from "./proposal.js";
 import { boxList, seatCard, tableInWords, trackingChoice } from "./setup-cards.js";
 
 const PAUSE = 200; // milliseconds before entries are stored
@@ -86,7 +86,7 @@ class Setup {
 
   /** Restores the entries from before a reload or a return: they belong to this visit only. */
   #again(kept) {
-    if (!kept || !this.#games.some(({ id }) => id === kept.wish.game)) return;
+    if (!readable(kept?.wish) || !this.#games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.start, this.#kept, this.box.sets] = [kept.wish, kept.start, kept.options ?? {}, new Set(kept.sets)];
     [this.#boxes, this.photo, this.box.proposes, this.#chosen] = [kept.boxes, kept.photo, false, kept.chosen];
   }
