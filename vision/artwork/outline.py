@@ -10,7 +10,7 @@ south-east corner.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -119,6 +119,8 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
     a point on the road is on no field, and its distance from the field is that from the road's edge. In the
     same way, houses and passing roads cover cities.
     """
+    if tile.special.halves:
+        return _on_halves(tile.special.halves, u, v)
     shapes = _shapes(tile)
     p = (u, v)
     seen = outlines(tile)
@@ -135,6 +137,18 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
             layer = 2 if is_solid(shape) else 1 if seen[i].path else 0
             found.append((max(over_cities if layer == 2 else 0.0, depth[i]), layer, i))
     return tuple((i, gap) for gap, _, i in sorted(found))
+
+
+def _on_halves(halves: Sequence[Tile], u: float, v: float) -> tuple[tuple[int, float], ...]:
+    """Return the features of two half tiles by their distance from a point."""
+    found, first = [], 0
+    for half in halves:
+        p = (u, v)
+        for _ in range(half.quarter):
+            p = (p[1], 1 - p[0])
+        found += [(gap, first + i) for i, gap in feature_at(half, *p)]
+        first += len(half.kinds)
+    return tuple((i, gap) for gap, i in sorted(found))
 
 
 def _shapes(tile: Tile) -> tuple[Shape, ...]:

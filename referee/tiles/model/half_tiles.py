@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from referee.tiles.model.board import Board
     from referee.tiles.model.regions import Region
 
+BOTH = "&"  # between the ids of two half tiles on a cell
 HALF, LONG_SIDE = "half", "diagonal"  # marks of a half tile, and of its features that reach its long side
 
 
@@ -104,7 +105,7 @@ def _paired(first: Tile, second: Tile) -> Tile:
     )
     links = [*first.connections.links, *([i + count for i in one] for one in second.connections.links)]
     made = Tile(
-        f"{first.id}+{second.id}",
+        f"{first.id}{BOTH}{second.id}",
         features,
         first.marks | second.marks,
         letters,

@@ -166,7 +166,7 @@ class Tile:
         made._finish(edges)
         # Those of the canonical tile are turned later; if there is none, now.
         made._features = None if self._turns[0] else tuple([f.turned(step) for f in self.features])
-        made.special = self.special.off_the_table()
+        made.special = self.special.turned(step)
         return made
 
     def fits(self, kinds: frozenset[str] = frozenset()) -> Fits:

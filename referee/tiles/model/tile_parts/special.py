@@ -39,5 +39,11 @@ class Special:
         shape."""
         return Special(loose=self.loose, half=self.half) if self.loose or self.half else ORDINARY
 
+    def turned(self, step: int) -> Special:
+        """Return the same for the tile turned by quarters; two tiles on one cell turn together."""
+        if not self.halves:
+            return self.off_the_table()
+        return Special(loose=self.loose, halves=tuple([half.turned(step) for half in self.halves]))
+
 
 ORDINARY = Special()  # nothing: every other tile has this very object, for quick checks
