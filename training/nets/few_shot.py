@@ -23,6 +23,7 @@ from referee.tiles.io.catalog import built_in
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
 from training.data.signature import least_turns
+from training.data.tile_pools import whole_tiles
 from training.nets.networks import EMBEDDING, TileNet
 from training.nets.schedule import Learner, Plan
 from training.synthetic.scans import load
@@ -70,7 +71,7 @@ class Kit:
 
 def world(rng: np.random.Generator) -> Kit:
     """Return an invented game: real layouts with other kinds, marks and colours."""
-    pool = [t for name in SETS for t in built_in(name).tiles.values() if t.large is None]
+    pool = whole_tiles(SETS)
     kinds = {
         "city": str(rng.choice(AREAS)),
         "field": str(rng.choice(GROUNDS)),

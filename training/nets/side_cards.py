@@ -11,6 +11,7 @@ import numpy as np
 from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
+from training.data.tile_pools import whole_tiles
 from training.nets import few_shot
 from training.synthetic.scans import load
 from training.synthetic.table.light import photographed
@@ -69,7 +70,7 @@ def scans(left_out: Collection[str]) -> list[LabelledCard]:
 
 def drawings(rng: np.random.Generator) -> list[LabelledCard]:
     """Return tiles of invented games, and the stand-in sets in their own look and in others."""
-    pool = [t for name in names() for t in built_in(name).tiles.values() if t.large is None]
+    pool = whole_tiles(names())
     cards = []
     for _ in range(WORLDS):
         kinds = {
