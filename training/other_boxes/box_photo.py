@@ -46,6 +46,11 @@ class BoxTile:
     edges: str
     face: Picture
 
+    @property
+    def half(self) -> bool:
+        """Whether it is a half tile: the south-west half of its picture, without the other edges."""
+        return self.edges.startswith("**")
+
 
 @dataclass(frozen=True)
 class BoxPhoto:
@@ -94,15 +99,18 @@ def photo(
     others: Sequence[BoxTile] = (),
     crowd: float = 0.15,
     paints: Sequence[str] | None = None,
+    pairs: Sequence[BoxTile] = (),
 ) -> BoxPhoto:
     """Render a board of `tiles` tiles from this bag and all of `others`, laid by the rules of edges, with
-    figures on a share `crowd` of them. `paints`: their colours (None: the first few players')."""
+    figures on a share `crowd` of them. `paints`: their colours (None: the first few players'); `pairs`: half
+    tiles that share a cell with one of the others, as many as fit."""
     rng = np.random.default_rng(seed)
     order = [bag[i] for i in rng.permutation(len(bag))[:tiles]]
     for other in others:
         order.insert(int(rng.integers(1, len(order) + 1)), other)
     board = _laid(rng, order)
-    flat, quads = _flat(rng, board)
+    shared = _sharing(board, pairs)
+    flat, quads = _flat(rng, board, shared)
     size = np.array([flat.shape[1], flat.shape[0]], float)
     camera = camera_of(rng, size)
     picture = cv2.warpPerspective(
@@ -127,7 +135,7 @@ def photo(
         "quads": {f"{x},{y}": through(half, q).tolist() for (x, y), q in quads.items()},
         "cells": [
             {"x": x, "y": y, "tile": piece.tile, "rotation": turn, "readable": True}
-            for (x, y), (piece, turn) in board.items()
+            for (x, y), (piece, turn) in (*board.items(), *shared.items())
         ],
         "meeples": [
             {"x": at[0], "y": at[1], "u": u, "v": v, "colour": colour, "kind": "meeple", "pose": "standing",
@@ -148,10 +156,7 @@ def _laid(rng: np.random.Generator, order: Sequence[BoxTile]) -> dict[At, tuple[
         for x, y in spots:
             near = [board.get((x + dx, y + dy)) for dx, dy in STEPS]
             for turn in range(4):
-                if all(
-                    n is None or piece.edges[(side - turn) % 4] == n[0].edges[(side + 2 - n[1]) % 4]
-                    for side, n in enumerate(near)
-                ):
+                if _fit(piece, turn, near):
                     ways.append((sum(n is not None for n in near) - 0.22 * np.hypot(x, 1.2 * y), x, y, turn))
         if ways:
             score = np.array([way[0] for way in ways]) * 2.0
@@ -161,34 +166,72 @@ def _laid(rng: np.random.Generator, order: Sequence[BoxTile]) -> dict[At, tuple[
     return board
 
 
+def _fit(piece: BoxTile, turn: int, near: Sequence[tuple[BoxTile, int] | None]) -> bool:
+    """Return whether the edges of a turned piece match its neighbours N, E, S, W; where a half tile has no
+    edge, anything does."""
+    for side, other in enumerate(near):
+        if other is not None:
+            here, there = piece.edges[(side - turn) % 4], other[0].edges[(side + 2 - other[1]) % 4]
+            if here != there and "*" not in (here, there):
+                return False
+    return True
+
+
+def _sharing(
+    board: Mapping[At, tuple[BoxTile, int]], pairs: Sequence[BoxTile]
+) -> dict[At, tuple[BoxTile, int]]:
+    """Return where each of these half tiles shares a cell with another one."""
+    shared: dict[At, tuple[BoxTile, int]] = {}
+    for piece in pairs:
+        for (x, y), (first, turn) in board.items():
+            near = [board.get((x + dx, y + dy)) for dx, dy in STEPS]
+            if first.half and (x, y) not in shared and _fit(piece, (turn + 2) % 4, near):
+                shared[x, y] = piece, (turn + 2) % 4
+                break
+    return shared
+
+
 def _flat(
-    rng: np.random.Generator, board: Mapping[At, tuple[BoxTile, int]]
+    rng: np.random.Generator,
+    board: Mapping[At, tuple[BoxTile, int]],
+    shared: Mapping[At, tuple[BoxTile, int]],
 ) -> tuple[Picture, dict[At, Floats]]:
     """Return the table from above with the tiles on it, a little crooked and drifting, each with its
-    cardboard edge; and the corners of every tile in its pixels."""
+    cardboard edge; and the corners of every tile in its pixels. `shared`: half tiles on the cells of
+    others."""
     low = np.array(list(board), float).min(0) - MARGIN
     high = np.array(list(board), float).max(0) + 1 + MARGIN
     width, height = (np.ceil((high - low) * CELL).astype(int)).tolist()
     flat = table_of(rng, width, height)
     drift = rng.normal(0, 0.006, (2, 2))
     size, quads = rng.uniform(0.965, 0.99), {}
-    for (x, y), (piece, turn) in board.items():
+    for (x, y), (piece, turn) in (*board.items(), *shared.items()):
         angle = np.radians(rng.normal(0, 0.8))
         rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         corners = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * size @ rotation.T
         bent = drift @ np.array([x * abs(x), y * abs(y)]) / 8
         quad = (corners + np.array((x + 0.5, y + 0.5)) + bent + rng.normal(0, 0.012, 2) - low) * CELL
-        cv2.fillConvexPoly(flat, np.int32(np.round(quad + np.array((3, 4)))), (28, 32, 38), cv2.LINE_AA)
-        face = np.ascontiguousarray(np.rot90(piece.face, -turn))
-        source = np.array([(0, 0), (CELL, 0), (CELL, CELL), (0, CELL)], np.float32)
-        warp = cv2.getPerspectiveTransform(source, quad.astype(np.float32))
-        top, left = np.floor(quad.min(0)[::-1]).astype(int) - 2
-        shift = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1]], float)
-        shape = (CELL + 28, CELL + 28)
-        put = cv2.warpPerspective(face, shift @ warp, shape, flags=cv2.INTER_LINEAR)
-        mask = cv2.warpPerspective(np.full((CELL, CELL), 255, np.uint8), shift @ warp, shape)
-        there = flat[top : top + shape[1], left : left + shape[0]]
-        share = mask[: there.shape[0], : there.shape[1], None] / 255.0
-        there[:] = np.uint8(there * (1 - share) + put[: there.shape[0], : there.shape[1]] * share)
-        quads[x, y] = quad
+        _put_down(flat, piece, turn, quad)
+        quads.setdefault((x, y), quad)
     return flat, quads
+
+
+def _put_down(flat: Picture, piece: BoxTile, turn: int, quad: Floats) -> None:
+    """Draw a piece on the table, with these corners in its pixels."""
+    shown = np.roll(np.array([True, not piece.half, True, True]), turn)  # the corner that a half tile lacks
+    edge = np.int32(np.round(quad[shown] + np.array((3, 4))))
+    cv2.fillConvexPoly(flat, edge, (28, 32, 38), cv2.LINE_AA)
+    face = np.ascontiguousarray(np.rot90(piece.face, -turn))
+    source = np.array([(0, 0), (CELL, 0), (CELL, CELL), (0, CELL)], np.float32)
+    warp = cv2.getPerspectiveTransform(source, quad.astype(np.float32))
+    top, left = np.floor(quad.min(0)[::-1]).astype(int) - 2
+    shift = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1]], float)
+    shape = (CELL + 28, CELL + 28)
+    put = cv2.warpPerspective(face, shift @ warp, shape, flags=cv2.INTER_LINEAR)
+    whole = np.full((CELL, CELL), 255, np.uint8)
+    if piece.half:
+        whole = np.ascontiguousarray(np.rot90(np.tri(CELL, k=-1, dtype=np.uint8) * 255, -turn))
+    mask = cv2.warpPerspective(whole, shift @ warp, shape)
+    there = flat[top : top + shape[1], left : left + shape[0]]
+    share = mask[: there.shape[0], : there.shape[1], None] / 255.0
+    there[:] = np.uint8(there * (1 - share) + put[: there.shape[0], : there.shape[1]] * share)
