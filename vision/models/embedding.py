@@ -74,6 +74,12 @@ def embed(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     return _tile(crops, net)[:, : PARAMETERS.embedding_dimensions]
 
 
+def embed_with_empty(crops: NDArray[np.uint8], net: str = TILE_NET) -> tuple[Floats, Floats]:
+    """Return what `embed` does, and the log-odds that a crop shows no tile: N."""
+    out = _tile(crops, net)
+    return out[:, : PARAMETERS.embedding_dimensions], out[:, PARAMETERS.embedding_dimensions]
+
+
 def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return the crops (see `embed`) in which neither net sees a tile of any set."""
     odds = [_tile(crops, net)[:, PARAMETERS.embedding_dimensions] for net in (TILE_NET, COMPARING_NET)]
