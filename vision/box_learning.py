@@ -68,7 +68,10 @@ def learned(
     quads = [np.array(cell.quad) for cell in strange]
     read = read_again(bgr, strange, quads, whole, without)
     again = refine(
-        [replace(new, sides=old.sides, copy=old.copy) for new, old in zip(read, strange, strict=True)]
+        [
+            replace(new, sides=old.sides, copy=old.copy, halves=old.halves)
+            for new, old in zip(read, strange, strict=True)
+        ]
     )
     found = {(cell.x, cell.y): cell for cell in again}
     return replace(reading, cells=tuple(found.get((c.x, c.y), c) for c in reading.cells))

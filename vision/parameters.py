@@ -41,6 +41,7 @@ class RecognitionSettleParameters:
 
     # occupancy from which a strange-looking cell counts as holding a tile
     min_occupancy_unfamiliar: float = 0.9
+    max_whole_logp: float = -0.7  # log-probability of no half tile below which one seems to lie there
     # maximum number of adjacent barely visible tiles, outwards from the board
     max_hidden_tile_layers: int = 3
     max_single_tile_cells: int = 2  # cells from the board within which a single tile still belongs to it

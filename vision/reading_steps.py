@@ -22,6 +22,7 @@ from vision.labels.label_space import printed, roofed
 from vision.maps.printed_map import Printed, lattice_on
 from vision.memory import return_freed_memory
 from vision.models import sessions, tile_galleries
+from vision.models.half_prototypes import known_halves
 from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
@@ -34,6 +35,7 @@ from vision.scene.table_boards import one_board
 from vision.score_track.detection import find_track
 from vision.solver.parameters import SOLVER
 from vision.tiles.classifier import read_cells
+from vision.tiles.half_tiles import with_halves
 from vision.tiles.hires_refinement import look_finer
 from vision.tiles.local_fit import fitted
 from vision.tiles.pixel_refinement import look_closer
@@ -55,6 +57,11 @@ class KnownTable:
     ground: Printed | None
     pieces: bool
     colours: tuple[str, ...] = ()
+
+    @property
+    def halves(self) -> frozenset[str]:
+        """The half tiles that cells are compared with; none on a map."""
+        return known_halves(t for one in self.sets for t in one.tiles) if self.ground is None else frozenset()
 
 
 @dataclass(frozen=True)
@@ -120,6 +127,7 @@ def cells_on(photo: OpenedPhoto, table: KnownTable, lattice: Lattice) -> ReadCel
     gallery = gallery_of(table.sets, edition, table.more, any_printing=unlike)
     if table.ground is None:
         lattice, cells = extended(photo.pyramid, lattice, gallery)
+        cells = with_halves(full, cells, table.halves, compared=gallery.own is not None)
         if unlike:
             cells = fitted(full, cells, gallery)
     else:
@@ -179,6 +187,7 @@ def reading_of(photo: OpenedPhoto, table: KnownTable, read: ReadCells, seen: See
         squares=() if table.ground is None else table.ground.squares,
         compared=read.gallery.own is not None,
         seen_edition=read.seen_edition,
+        halves=tuple(sorted(table.halves)),
     )
     if table.ground is not None:
         return reading

@@ -17,6 +17,7 @@ from vision.figures.assignment import settle_figures
 from vision.figures.terrain import FigureTerrain
 from vision.labels.cell_geometry import by_place, quad_at
 from vision.labels.cell_images import tile_id
+from vision.labels.half_pairs import compared_halves, pairs_seen, single_tiles, tile_named
 from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
 from vision.parameters import RECOGNITION
@@ -152,12 +153,13 @@ def _decide(
     corrected: Mapping[At, Correction],
 ) -> Solution:
     """Return the most likely board given pictures, edges and copies, with pinned cells as corrected."""
-    named = frozenset(tile_id(c.tile)[0] for c in corrected.values() if c.tile)
+    named = frozenset(tile_id(c.tile)[0] for c in corrected.values() if c.tile) | pairs_seen(cells)
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
     states = _states(tuple(tile_sets), reading.edition, named)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
-    unread = np.array([tile_id(tile)[0] not in read for tile, _ in states.labels], bool)
-    theta = np.stack([evidence_of(cell, states, unread) for cell in cells])
+    unread = np.array([not read.issuperset(single_tiles(tile)) for tile, _ in states.labels], bool)
+    halves = compared_halves(states, reading.halves) & ~unread
+    theta = np.stack([evidence_of(cell, states, unread, halves) for cell in cells])
     theta = with_side_nats(theta, cells, states)
     corrections = [corrected.get((c.x, c.y)) for c in cells]
     pinned = np.array([correction is not None and not correction.known for correction in corrections], bool)
@@ -189,6 +191,7 @@ def _decide(
         frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p),
         states,
         before,
+        frozenset(reading.halves),
     )
 
 
@@ -199,7 +202,8 @@ def _states(tile_sets: tuple[TileSet, ...], edition: str, named: frozenset[str])
     tiles, copies = printed(tile_sets, edition)
     have = {tile.id for tile in tiles}
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
-    return states_of(*by_cell([*tiles, *(known[name] for name in sorted(named - have))], copies))
+    more = [tile_named(name, known) for name in sorted(named - have)]
+    return states_of(*by_cell([*tiles, *(tile for tile in more if tile is not None)], copies))
 
 
 def _company(theta: Floats, states: LabelSpace, near: Ints, pinned: Flags) -> Floats:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 import cv2
@@ -15,6 +15,7 @@ from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import clearest, print_of, rows_of, turns_of, vectors_of
 from vision.labels.cell_images import face_id, faces_of, parts_of, tile_id
 from vision.models import sessions, tile_galleries
+from vision.models.half_prototypes import known_halves
 from vision.models.parameters import NETS
 from vision.models.tile_galleries import Gallery
 
@@ -52,12 +53,16 @@ def with_drawings(sets: Sequence[TileSet], more: Gallery | None) -> Gallery | No
     """Return `more` with the drawings of those sets of which neither it nor the shipped gallery has a
     picture; without any, their tiles could not be compared with anything."""
     held = set() if more is None else {tile_id(face)[0] for face, _ in more.labels}
-    bare = [
-        one
-        for one in sets
-        if one.tiles and held.isdisjoint(one.tiles) and not tile_galleries.pictured(one.tiles)
-    ]
+    bare = [one for one in sets if one.tiles and held.isdisjoint(one.tiles) and not has_looks(one, sets)]
     return tile_galleries.all_joined([*([] if more is None else [more]), *map(drawn, bare)])
+
+
+def has_looks(one: TileSet, sets: Iterable[TileSet]) -> bool:
+    """Return whether the looks of a set's tiles are shipped: pictures, or those of half tiles, which are
+    compared in their own way beside others of these `sets` that have pictures."""
+    if tile_galleries.pictured(one.tiles):
+        return True
+    return bool(known_halves(one.tiles)) and any(tile_galleries.pictured(other.tiles) for other in sets)
 
 
 def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import exp
 from typing import Any, Literal
 
 from vision.json_dataclass import JsonDataclass
@@ -45,6 +46,21 @@ class SeenCopy(JsonDataclass):
 
 
 @dataclass(frozen=True)
+class HalfReading(JsonDataclass):
+    """What half tiles a cell may show. `none`: log-probability that it shows none; `unlisted`: that of every
+    half tile, or pair of them, that is not among the candidates."""
+
+    none: float
+    unlisted: float
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def share(self) -> float:
+        """Return the probability of half tiles."""
+        return 1 - exp(self.none)
+
+
+@dataclass(frozen=True)
 class Cell(JsonDataclass):
     """A cell of the grid: `occupancy` 0 to 1 is the probability of a tile; candidates are best first.
 
@@ -53,7 +69,7 @@ class Cell(JsonDataclass):
     similar than those, the most similar one of each such set, best first. `sides`: what the side net sees
     (vision.labels.shown_sides.Sides.flat); empty where it was not run. `glare`: the overexposed share of a
     cell without a visible tile that glare hides, otherwise 0. `copy`: its likeness to another copy of its
-    tile, where it was compared with any.
+    tile, where it was compared with any. `halves`: where half tiles are in play and one may lie there.
     """
 
     x: int
@@ -67,6 +83,7 @@ class Cell(JsonDataclass):
     sides: tuple[float, ...] = ()
     glare: float = 0.0
     copy: SeenCopy | None = None
+    halves: HalfReading | None = None
 
     @property
     def alike(self) -> float:
@@ -145,7 +162,7 @@ class LatticeInfo(JsonDataclass):
 @dataclass(frozen=True)
 class Reading(JsonDataclass):
     """Everything seen in one picture. `edition`: whose pictures its tiles were compared with; `timings`:
-    seconds per stage."""
+    seconds per stage; `halves`: the half tiles that its cells were compared with."""
 
     width: int
     height: int
@@ -160,6 +177,7 @@ class Reading(JsonDataclass):
     squares: tuple[At, ...] = ()  # of the printed map under the board: tiles can be on no others
     compared: bool = False  # its tiles are classified by the comparing net
     seen_edition: str = ""  # whose pictures they resemble; empty where none are known
+    halves: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

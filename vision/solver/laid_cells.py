@@ -34,9 +34,10 @@ def by_rows(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 def _lies(cell: Cell) -> bool:
     """Return whether a cell holds a tile; one that resembles no known tile needs a higher occupancy."""
+    half = cell.halves is not None and cell.halves.none < PARAMETERS.max_whole_logp
     return cell.occupancy >= (
         SOLVER.solution.min_occupancy
-        if cell.alike >= SOLVER.solution.min_cosine_familiar
+        if half or cell.alike >= SOLVER.solution.min_cosine_familiar
         else PARAMETERS.min_occupancy_unfamiliar
     )
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.labels.half_pairs import half_states
 from vision.labels.label_space import LabelSpace
 from vision.reading import At, Candidate, Cell
 from vision.solver.belief_propagation import SIDES, Floats
@@ -24,6 +25,7 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -
     for each cell with a tile."""
     weights = states.copies[states.tile_of].clip(0.0, SOLVER.set_prior.max_copies)
     weights[states.wild] = 0.0
+    weights[half_states(states)] = 0.0
     weights /= max(1e-9, weights.sum())
     matching = states.matching()
     chances = {}
@@ -46,6 +48,7 @@ def fitting(at: At, laid: Mapping[At, int], states: LabelSpace) -> tuple[Candida
     used = np.bincount(states.tile_of[list(laid.values())], minlength=len(states.copies))
     left = (states.copies - used).clip(0.0, SOLVER.set_prior.max_copies)[states.tile_of]
     left[states.wild] = 0.0
+    left[half_states(states)] = 0.0
     left *= _fits(_around(at, laid), states, states.matching())
     shares = left / max(1e-9, float(left.sum()))
     ranked = [int(i) for i in np.argsort(-shares, kind="stable") if shares[i] > 0]

@@ -60,7 +60,14 @@ class SolverReviewQuestionsParameters:
     # training/other_boxes/measure.py all 23 such tiles, pale cities above all, were there.
     min_neighbours_present: int = 2
     max_occupancy_table: float = 0.02  # occupancy below which the table is clearly visible
-    min_cosine_beside_halves: float = 0.8  # cosine below which a tile is a question with half tiles in play
+    # cosine below which a tile is a question beside half tiles of which no looks are known
+    min_cosine_beside_halves: float = 0.8
+    # probability of half tiles from which a whole tile needs a larger margin, and an empty place that looks a
+    # little like a tile is a question; from which any empty place is; from which they are offered first
+    min_half_share: float = 0.02
+    min_half_share_missing: float = 0.2
+    min_half_share_offered: float = 0.5
+    half_margin_nats: float = 3.5  # nats to the runner-up below which a half tile is doubtful
     # Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
     certain_margin_nats: float = 8.0
     min_cosine_certain: float = 0.9

@@ -9,6 +9,7 @@ import numpy as np
 
 from vision.labels.cell_geometry import by_place, cell_of, quad_at
 from vision.labels.cell_images import tile_id
+from vision.labels.half_pairs import half_states
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 from vision.solver.belief_propagation import SIDES
 from vision.solver.gaps import at_frame, between
@@ -26,6 +27,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     doubts = []
     below, clear_below = _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
     halves_below = PARAMETERS.min_cosine_beside_halves if _may_be_halves(board) else 0.0
+    halved = half_states(board.states)
     shown = shown_tiles(board)
     states, margins, clashes = shown.states, shown.margins, shown.clashes
     trusted = _trusted(board, shown, hidden)
@@ -36,6 +38,9 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         if i in board.expected:
             if _changed(board, i, state):
                 doubts.append(_doubt(board, i, "changed", PARAMETERS.changed_error_probability))
+            continue
+        if halved[state]:
+            doubts += _half_doubts(board, i, margin, clash)
             continue
         clear = margin >= PARAMETERS.certain_margin_nats and not clash
         strange = cell.cosine < (
@@ -59,7 +64,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         )
         reasons: list[tuple[TileReason, float]] = [
             odd,
-            ("close", wrong if margin < least else 0.0),
+            ("close", wrong if margin < _least_margin(cell, least) else 0.0),
             ("edges", PARAMETERS.mismatch_error_probability * clash),
             ("faint", 0.0 if believed and _plainly_there(board, i) else _absence(cell)),
         ]
@@ -69,10 +74,27 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     return doubts
 
 
+def _half_doubts(board: Solution, i: int, margin: float, clash: int) -> list[Doubt]:
+    """Return the question about a cell that is taken for half tiles, if it is doubtful."""
+    reasons: list[tuple[TileReason, float]] = [
+        ("close", 1 / (1 + float(np.exp(margin))) if margin < PARAMETERS.half_margin_nats else 0.0),
+        ("edges", PARAMETERS.mismatch_error_probability * clash),
+        ("faint", _absence(board.cells[i])),
+    ]
+    reason, weight = max(reasons, key=lambda r: r[1])
+    return [_doubt(board, i, reason, weight)] if weight > 0 else []
+
+
+def _least_margin(cell: Cell, least: float) -> float:
+    """Return the nats to the runner-up below which a whole tile is doubtful: more beside half tiles."""
+    unlikely = cell.halves is None or cell.halves.share < PARAMETERS.min_half_share
+    return least if unlikely else max(least, PARAMETERS.half_margin_nats)
+
+
 def _may_be_halves(board: Solution) -> bool:
-    """Return whether half tiles are in play: no picture of them is known, and what each looks like most is a
+    """Return whether half tiles are in play of which no picture is known: what each looks like most is a
     whole tile."""
-    return any(tile.special.half for tile in board.states.tiles.values())
+    return any(tile.special.half and name not in board.compared for name, tile in board.states.tiles.items())
 
 
 def _absence(cell: Cell) -> float:
@@ -159,18 +181,35 @@ def missing_doubts(
             unseen.get((x, y), covered),
             PARAMETERS.missing_tile_probability if covered >= SOLVER.solution.min_occupancy else 0.0,
         )
+        glimpsed = max(glimpsed, _half_there(seen[x, y]) if (x, y) in seen else 0.0)
         faint = max(glimpsed, gaps.get((x, y), 0.0))
         lit = (x, y) in seen and seen[x, y].glare > 0
         bare = (x, y) in seen and covered < PARAMETERS.max_occupancy_table and not lit
         if faint >= PARAMETERS.min_occupancy_missing or lit or (around == 4 and not bare):
             visible = glimpsed >= PARAMETERS.min_occupancy_missing and not lit
-            likely = _whole(seen[x, y].candidates if visible else fitting((x, y), chosen, board.states))
+            likely = _whole(_shown(seen[x, y]) if visible else fitting((x, y), chosen, board.states))
             weight = max(
                 faint, PARAMETERS.missing_tile_probability if lit else PARAMETERS.min_occupancy_missing
             )
             quad = quad_at(x, y, reading.cells)
             doubts.append(Doubt("missing", round(weight, 4), x, y, None, likely, quad))
     return doubts
+
+
+def _half_there(cell: Cell) -> float:
+    """Return the probability of a half tile in a place that is taken to be empty, or of any tile there if one
+    may be half: what is inferred from the tiles around it does not hold for those."""
+    share = 0.0 if cell.halves is None else cell.halves.share
+    if share < PARAMETERS.min_half_share:
+        return 0.0
+    return max(share if share >= PARAMETERS.min_half_share_missing else 0.0, cell.occupancy)
+
+
+def _shown(cell: Cell) -> Iterable[Candidate]:
+    """Return what a cell may show, half tiles first where it seems to show those."""
+    if cell.halves is None or cell.halves.share < PARAMETERS.min_half_share_offered:
+        return cell.candidates
+    return (*cell.halves.candidates, *cell.candidates)
 
 
 def _whole(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:

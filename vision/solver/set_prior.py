@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from referee.tiles.model.half_tiles import BOTH
 from vision.labels.label_space import LabelSpace
 from vision.solver.belief_propagation import Floats
 from vision.solver.parameters import SOLVER
@@ -22,7 +23,9 @@ def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
     and everywhere if there is only one set."""
     owner = [tile.partition("/")[0] for tile, _ in states.labels]
     held: Counter[str] = Counter()
-    for tile, name in {(int(t), name) for t, name in zip(states.tile_of, owner, strict=True) if name}:
+    single = [BOTH not in tile for tile, _ in states.labels]  # pairs of half tiles are no further tiles
+    tiles = zip(states.tile_of, owner, single, strict=True)
+    for tile, name in {(int(t), name) for t, name, alone in tiles if name and alone}:
         held[name] += min(PARAMETERS.max_copies, states.copies[tile])
     lie = Counter(owner[state] for state in sure)
     share = min(1.0, lie.total() / max(1.0, sum(held.values())))

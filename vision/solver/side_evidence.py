@@ -11,6 +11,7 @@ from functools import lru_cache
 import numpy as np
 
 from referee.tiles.model.tile import Tile
+from vision.labels.half_pairs import is_half
 from vision.labels.label_space import PART, LabelSpace
 from vision.labels.shown_sides import (
     SIGNS,
@@ -31,7 +32,7 @@ DECORATION = SIGNS.index("garden")  # of no use without the abbot, and printed o
 
 def side_nats(cells: Sequence[Cell], states: LabelSpace) -> Floats:
     """`[cell, state]`: log-likelihood (nats) of what the side net saw; nan where it was not run, for the
-    wildcard and for cells of multi-cell tiles."""
+    wildcard, for cells of multi-cell tiles and for half tiles."""
     nats = np.full((len(cells), len(states.labels)), np.nan)
     if not any(cell.sides for cell in cells):
         return nats
@@ -80,7 +81,7 @@ def foreign_sign(cells: Sequence[Cell], states: LabelSpace) -> Floats:
 
 
 def _alone(tile: Tile) -> bool:
-    return tile.large is None and PART not in tile.id and not tile.edges.wild
+    return tile.large is None and PART not in tile.id and not tile.edges.wild and not is_half(tile)
 
 
 @lru_cache(maxsize=4096)

@@ -26,6 +26,7 @@ class Solution:
     pinned: frozenset[At]
     states: LabelSpace
     expected: Mapping[int, int] = field(default_factory=dict)  # cell -> state known from before
+    compared: frozenset[str] = frozenset()  # half tiles that cells were compared with
     rankings: dict[int, tuple[Candidate, ...]] = field(default_factory=dict)  # cell -> result of ranking_of
 
 

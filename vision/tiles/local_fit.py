@@ -6,6 +6,7 @@ Hand-laid chains of tiles shift by up to a third of a cell, more than a smooth d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +31,9 @@ def fitted(bgr: Picture, cells: Sequence[Cell], gallery: Gallery) -> tuple[Cell,
     strange = [
         i
         for i, cell in enumerate(cells)
-        if cell.occupancy >= TILES.classifier.min_occupancy and cell.alike < PARAMETERS.max_cosine
+        if cell.occupancy >= TILES.classifier.min_occupancy
+        and cell.alike < PARAMETERS.max_cosine
+        and not (cell.halves and cell.halves.none < PARAMETERS.min_whole_logp)
     ]
     strange = sorted(strange, key=lambda i: cells[i].alike)[: PARAMETERS.max_cells]
     found = dict(enumerate(cells))
@@ -48,7 +51,10 @@ def fitted(bgr: Picture, cells: Sequence[Cell], gallery: Gallery) -> tuple[Cell,
                 quads[row] = tried[row * len(AROUND) + int(most)]
     moved = [row for row in range(len(quads)) if gain[row] - best[row] >= PARAMETERS.min_gain_cosine]
     again = read_again(bgr, [cells[strange[row]] for row in moved], [quads[row] for row in moved], gallery)
-    found |= {strange[row]: cell for row, cell in zip(moved, again, strict=True)}
+    found |= {
+        strange[row]: replace(cell, halves=cells[strange[row]].halves)
+        for row, cell in zip(moved, again, strict=True)
+    }
     return tuple(found[i] for i in range(len(cells)))
 
 

@@ -46,6 +46,8 @@ class TileLocalFitParameters:
     max_cosine: float = 0.75  # similarity below which a cell is looked for nearby
     coarse_shift_cells: float = 0.16  # eight shifts of this size, then eight of the next around the best
     fine_shift_cells: float = 0.08
+    # log-probability of no half tile below which a cell is left where it is: it looks strange for that reason
+    min_whole_logp: float = -0.7
     min_gain_cosine: float = 0.12  # gain in similarity from which a shift is kept: 0.05 does harm
     max_cells: int = 60  # the most strange-looking ones: bounds the time of a photo
 
@@ -101,6 +103,31 @@ class TilePixelRefinementParameters:
 
 
 @dataclass(frozen=True)
+class TileHalfTilesParameters:
+    """Half tiles on a cell. Fitted by training/half_tiles/fit.py."""
+
+    temperature: float = 5.0  # of the nats between half tiles
+    # weights of the evidence for a whole tile, one half tile, a pair, in the order of half_tiles.features
+    weights: tuple[float, ...] = (
+        *(-3.934, 9.601, -0.723),
+        *(-6.707, 4.143, -0.897, -0.156, 0.49),
+        *(-9.282, 8.55, 5.081, -0.362),
+    )
+    empty_range: tuple[float, float] = (-8.0, 8.0)  # of log-odds of an empty table: larger ones count no more
+    # similarity to a whole tile from which no half tiles are looked for; cells that are looked at
+    max_cosine: float = 0.93
+    max_cells: int = 150
+    min_share: float = 0.001  # probability of half tiles below which a cell shows none
+    # where a cell does not look like a tile: probability of one half tile, or pair, from which it lies there,
+    # and from which that is no question; otherwise the greatest probability of a tile, which is one
+    min_share_laid: float = 0.8
+    min_share_unquestioned: float = 0.95
+    max_occupancy_questioned: float = 0.79
+    max_candidates: int = 12  # half tiles and pairs kept for each cell
+    unlisted_nats: float = 1.0  # by which others are less likely than the last of these
+
+
+@dataclass(frozen=True)
 class TileParameters:
     """Parameters of the classification of cells."""
 
@@ -108,6 +135,7 @@ class TileParameters:
     local_fit: TileLocalFitParameters = TileLocalFitParameters()
     side_evidence: TileSideEvidenceParameters = TileSideEvidenceParameters()
     seen_copies: TileSeenCopiesParameters = TileSeenCopiesParameters()
+    half_tiles: TileHalfTilesParameters = TileHalfTilesParameters()
     hires_refinement: TileHiresRefinementParameters = TileHiresRefinementParameters()
     pixel_refinement: TilePixelRefinementParameters = TilePixelRefinementParameters()
 
