@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Tile
 from services.infra.codec import JsonAnswer
+from vision.labels.half_pairs import laid_together, tile_named
 from vision.labels.label_space import looks
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Candidate, Correction
@@ -88,6 +89,7 @@ def frames_of(
     each cell the possible placements.
     """
     faces = Faces(tiles)
+    known = laid_together(known)
     by_face: dict[Any, list[tuple[int, int]]] = {}
     for x, y, tile, rotation in known:
         by_face.setdefault(faces.of(tile, rotation), []).append((x, y))
@@ -105,6 +107,7 @@ def frames_of(
 def agrees(photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]) -> bool:
     """Whether the photo's board is the known one, where both use the squares of one map as cells."""
     faces = Faces(tiles)
+    known = laid_together(known)
     seen = {(x, y, faces.of(tile, rotation)) for cell in photo for x, y, tile, rotation in cell}
     right = sum((x, y, faces.of(tile, rotation)) in seen for x, y, tile, rotation in known)
     return bool(right >= needed(photo, known))
@@ -132,7 +135,7 @@ class Faces:
         return self._known[tile, rotation]
 
     def _face(self, name: str, rotation: int) -> Any:
-        tile = self.tiles.get(name)
+        tile = tile_named(name, self.tiles)
         return (name, rotation) if tile is None or tile.large else looks(tile.turned(rotation // 90))
 
 
@@ -146,7 +149,7 @@ def facts(
     """The known board and its figures as facts about the photo. `moving`: kinds that may have moved."""
     back = frame.reverse
     found = []
-    for lies in known:
+    for lies in laid_together(known):
         x, y, tile, rotation = back.laid(lies, tiles)
         found.append(Correction(x, y, tile, rotation, known=True))
     for x, y, colour, kind, on, at in standing:

@@ -10,6 +10,7 @@ from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from services.infra.codec import JsonAnswer
+from services.photos.position.half_tiles import of_half, with_other_halves
 from services.photos.position.placed_tokens import as_played, placed
 from services.photos.position.serializer import answer_of, draft_of, laid_tile, tiles_by_cell
 from services.photos.position.token_corrections import check_tokens, named, of_token
@@ -17,6 +18,7 @@ from services.photos.position.track_spaces import figure_kinds
 from services.photos.request import MOST_PLAYERS, PhotoRequest
 from services.photos.tile_sets import tile_sets
 from store import PhotoRecord
+from vision.labels.half_pairs import tile_named
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
 from vision.settle import SolvedBoards
@@ -50,7 +52,10 @@ def corrected(
         raise BadInput({"corrections": [Message("error-corrected-figures", most=MOST_OF_FIGURES)]})
     request = _with_points(request, points or {})
     boards: SolvedBoards = {}
-    entered = understood_tiles(rows, request)
+    tiles = _tiles_of(request)
+    entered = understood_tiles(rows, tiles)
+    if any(of_half(one, tiles) for one in entered):
+        entered = with_other_halves(entered, draft_of(reading, request, before, boards), tiles)
     corrections = before + _cell_by_cell(entered, reading, request, before, boards)
     if len({(one.x, one.y) for one in corrections if one.figure is None and not one.token}) > MOST_CELLS:
         raise BadInput({"corrections": [Message("error-corrected-cells", most=MOST_CELLS)]})
@@ -111,12 +116,11 @@ def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
     return replace(request, points=merged)
 
 
-def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correction]:
-    """The corrections of cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
+def understood_tiles(rows: Sequence[Row], tiles: Mapping[str, Tile]) -> list[Correction]:
+    """The corrections of cells. Raises BadInput (`corrections[i]...`) for tiles that are none of these."""
     errors = Mistakes()
     found = []
-    exist = _tiles_of(request)
-    known = sorted(exist)
+    known = sorted(tiles)
     for number, row in enumerate(rows):
         if "figure" in row:
             continue
@@ -124,7 +128,7 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
             found.append(of_token(row))
             continue
         tile = row.get("tile")
-        if tile is not None and tile not in exist:
+        if tile is not None and tile_named(tile, tiles) is None:
             errors[f"corrections[{number}].tile"].append(unknown_text("tile", tile, known))
         found.append(
             Correction(
@@ -212,7 +216,7 @@ def _figure(
     )
 
 
-def _tiles_of(request: PhotoRequest) -> set[str]:
-    """Ids of all tiles of the photo's sets, and of all built-in sets of its game."""
-    there = [*tile_sets(request).values(), *(built_in(name) for name in names())]
-    return {tile for one in there if one.game == request.game for tile in one.tiles}
+def _tiles_of(request: PhotoRequest) -> dict[str, Tile]:
+    """All tiles of the photo's sets, and of all built-in sets of its game, by id."""
+    there = [*(built_in(name) for name in names()), *tile_sets(request).values()]
+    return {name: tile for one in there if one.game == request.game for name, tile in one.tiles.items()}

@@ -10,10 +10,11 @@ from referee.tiles.model.tile import Tile
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import tile_sets
 from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
-from vision.enrolment.custom_sets import drawn, enrolled_before
+from vision.enrolment.custom_sets import drawn, enrolled_before, has_looks
 from vision.enrolment.table_prototypes import kept, known_before, of_table
 from vision.image.loading import ImageLimits, open_photo
 from vision.labels.cell_images import face_id, parts_of
+from vision.labels.half_pairs import is_half, tile_named
 from vision.labels.multi_cell import corrections_by_cell
 from vision.models import tile_galleries
 from vision.models.tile_galleries import Gallery
@@ -44,7 +45,7 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | N
         learnt = records and records.prototypes(tile_set.id)
         if learnt is not None:
             found.append(enrolled_before(learnt, tile_set))
-        elif own or not tile_galleries.pictured(tile_set.tiles):
+        elif own or not has_looks(tile_set, sets.values()):
             found.append(drawn(tile_set))
     if request.match and database:
         found += _of_table(request.match, PhotoRecords(database), files, sets, found)
@@ -119,7 +120,8 @@ def _learnt(
     by_cell = {
         (c.x, c.y): c for c in corrections_by_cell(corrections, tiles) if c.figure is None and c.token is None
     }
-    named = [c for c in by_cell.values() if c.tile and not c.remove][:MOST]
+    whole = [c for c in by_cell.values() if c.tile and not is_half(tile_named(c.tile, tiles))]
+    named = [c for c in whole if not c.remove][:MOST]
     if not named:
         return []
     try:

@@ -16,6 +16,7 @@ from services.matches.photos.explainer import Explained
 from services.matches.photos.figure_comparison import compared
 from services.matches.photos.photo_on_board import PhotoOnBoard
 from services.photos.alignment import Faces, Frame
+from vision.labels.label_space import looks
 
 Row = JsonObject
 Found = dict[str, Any]
@@ -81,7 +82,8 @@ class Findings:
             if cell in self.seen.doubtful:
                 continue  # the cell has a review question
             lies = faces.of(row["tile"], self.seen.frame.rotation(row["rotation"]))
-            if lies != faces.of(known.id, 90 * known.quarter):
+            halves = known.special.halves  # a pair is named as it was laid
+            if lies != (looks(known) if halves else faces.of(known.id, 90 * known.quarter)):
                 yield self._one("tile-differs", cell)
 
     def _figures(self) -> Iterator[Found]:

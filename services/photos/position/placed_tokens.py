@@ -14,6 +14,7 @@ from referee.tiles.rules.table import Table
 from services.photos.alignment import reference
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import lone_tokens, placed_tokens, source_of
+from vision.labels.half_pairs import laid_singly
 from vision.reading import Correction, Draft
 
 Row = dict[str, Any]
@@ -64,7 +65,7 @@ def as_played(request: PhotoRequest, draft: Draft, tokens: Sequence[Row]) -> Map
     instead of cities; none if no token lies there, or if the rules cannot read the table."""
     if not tokens:
         return {}
-    tiles = tuple(Laid(t.x, t.y, t.tile, t.rotation) for t in draft.tiles)
+    tiles = tuple(Laid(*row) for row in laid_singly(draft.tiles))
     lying = tuple(
         TokenAt(
             row["kind"],

@@ -21,6 +21,7 @@ from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, pieces, tile_sets
 from vision.figures.piece_kinds import unlike_meeples
+from vision.labels.half_pairs import laid_singly, tile_named
 from vision.labels.multi_cell import made_whole
 from vision.reading import KNOWN_FIGURE, Correction, Draft, DraftFigure, Reading
 from vision.serializer import answer as seen
@@ -174,7 +175,10 @@ def photo_answer(draft: Draft, request: PhotoRequest, corrections: Sequence[Corr
             "options": dict(request.options),
             "catalogs": [one.id for one in boxes(request, corrections)],
             "players": players,
-            "tiles": [{"x": t.x, "y": t.y, "tile": t.tile, "rotation": t.rotation} for t in draft.tiles],
+            "tiles": [
+                {"x": x, "y": y, "tile": tile, "rotation": rotation}
+                for x, y, tile, rotation in laid_singly(draft.tiles)
+            ],
             "figures": figures,
             **({"tokens": tokens} if tokens else {}),
         },
@@ -200,10 +204,11 @@ def tiles_by_cell(draft: Draft, sets: Mapping[str, TileSet]) -> dict[Cell, Tile]
 
 
 def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> Tile | None:
-    """The tile of this name in its rotation, or None if it is unknown."""
+    """The tile of this name, or the pair of half tiles, in its rotation, or None if it is unknown."""
     for tile_set in sets.values():
-        if name is not None and name in tile_set.tiles:
-            return tile_set.tiles[name].turned(rotation // 90)
+        tile = None if name is None else tile_named(name, tile_set.tiles)
+        if tile is not None:
+            return tile.turned(rotation // 90)
     return None
 
 

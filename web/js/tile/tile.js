@@ -78,7 +78,7 @@ function draw(tile, rotation) {
     return s(
       "g",
       { class: "tile" },
-      tile.halves.map((half) => drawHalf(half.tile, half.rotation)),
+      tile.halves.map((half) => drawHalf(half.tile, half.rotation + rotation)),
     );
   if (isHalf(tile)) return drawHalf(tile, rotation);
   if (!tile.cells) return drawOne(tile, rotation);

@@ -10,11 +10,13 @@ import { spreadSeen } from "../../../board/recognised-cells.js";
 import { Tiles } from "../../../tile/tile-library.js";
 import { Corrections } from "./corrections.js";
 import { liveScores } from "../live-scores.js";
+import { paired } from "../../../tile/multi-cell.js";
 import { placeAt } from "../pieces/pieces.js";
 import { TablePanels } from "./table-panels.js";
 import { thumbnail } from "../reading/thumbnail.js";
 
 const LINGER = 3000;
+const PAIR = "&"; // between the ids of two half tiles on a cell
 
 /**
  * Shows the board with review questions and scores. `seen`: the address of the picture, if it was fetched while it was read; `again`: opens
@@ -45,7 +47,24 @@ export async function showTable(main, answer, { signal, header, seen, again }) {
 }
 
 /** The tiles of the photo's sets, and of shipped ones that have a candidate for an unknown tile. */
-async function tilesOf({ position, doubts }) {
+async function tilesOf(answer) {
+  const tiles = await setsOf(answer);
+  for (const { tile } of [...answer.tiles, ...answer.doubts].flatMap((one) => [one, ...(one.candidates ?? [])])) {
+    if (tile?.includes(PAIR) && !tiles.get(tile)) tiles.set(tile, pairOf(tile, tiles));
+  }
+  return tiles;
+}
+
+/** Two half tiles on a cell, "a&b", as one tile: a as defined, and b turned by 180 degrees. */
+function pairOf(id, tiles) {
+  const [first, second] = id.split(PAIR);
+  const [{ tile }] = paired([lying(first, 0), lying(second, 180)], tiles);
+  return { ...tiles.get(tile), id };
+}
+
+const lying = (tile, rotation) => ({ x: 0, y: 0, tile, rotation });
+
+async function setsOf({ position, doubts }) {
   const offered = doubts
     .filter(({ reason }) => reason === "unknown")
     .flatMap(({ candidates = [] }) => candidates.map(({ tile }) => tile.split("/")[0]));
