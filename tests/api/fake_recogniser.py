@@ -16,11 +16,22 @@ from typing import Any
 from services.jobs.named import by_name
 from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, open_photo
-from vision.reading import Candidate, Cell, LatticeInfo, PieceForm, Quad, Reading, SeenFigure, UnlistedTile
+from vision.reading import (
+    Candidate,
+    Cell,
+    HalfReading,
+    LatticeInfo,
+    PieceForm,
+    Quad,
+    Reading,
+    SeenFigure,
+    UnlistedTile,
+)
 from vision.reading.request import ReadingWatch
 
-BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN = range(400, 410)
+BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN, HALVES = range(400, 411)
 SIDE = 100.0
+HALFLINGS = tuple(f"halflings/{part}.{number}" for part in (1, 2) for number in range(1, 13))
 UNWATCHED = ReadingWatch()
 
 
@@ -73,7 +84,22 @@ def recognise(
     seen = Reading(photo.width, photo.height, edition or "C1", tuple(sets), grid, cells, figures, timings)
     if photo.width == BARN:
         return replace(seen, figures=tuple(_formed(figure) for figure in (*figures, *_large_piece())))
+    if photo.width == HALVES:
+        return replace(seen, cells=(*seen.cells, *_half_tiles()), halves=HALFLINGS)
     return _with_inns(seen, edition) if photo.width == INNS else seen
+
+
+def _half_tiles() -> tuple[Cell, ...]:
+    """Two half tiles on a cell, or perhaps one only, and certainly one beside them."""
+    pair, alone = ("halflings/1.1&halflings/2.4", 0, -0.4), ("halflings/1.1", 0, -1.4)
+    return _halved(2, 0, pair, alone), _halved(3, 0, ("halflings/1.6", 0, -0.01))
+
+
+def _halved(x: int, y: int, *seen: tuple[str, int, float]) -> Cell:
+    """A cell that seems to show half tiles."""
+    ways = tuple(Candidate(tile, rotation, logp, 0.5) for tile, rotation, logp in seen)
+    whole = _cell(x, y, ("base/E", 0, -0.1))
+    return replace(whole, cosine=0.5, halves=HalfReading(-9.0, -12.0, ways))
 
 
 def _large_piece() -> tuple[SeenFigure, ...]:

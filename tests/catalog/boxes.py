@@ -88,8 +88,12 @@ The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`); the abbot c
 Phantom, Little Buildings and Messages have no tiles either; their rules are refereed (`phantom`,
 `little-buildings`, `messages`).
 
-Half tiles are not recognised in photos: a cell with one or two of them is read as a whole tile, which is a
-question, or as empty. They are entered with the position.
+Where the halflings are among the boxes, photos are read with them: one half tile with the table beyond its
+long side, or two on a cell, which the answer names together (`halflings/1.1&halflings/2.4`, the second one
+turned by 180 degrees). What is not clear is a question, with half and whole tiles to choose from. A half tile
+that is entered on the cell of another one, opposite it, shares the cell. How often they are read:
+`training/evaluation/results/halves.md`. Half tiles of users' sets are not recognised: such a cell is a
+question, or empty.
 
 In photos every piece of wood in a player's colour is read as a meeple first. Where the boxes at the table
 have other pieces, one that is larger, smaller, broader or longer than the photo's meeples is a question

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Browser, expect
 
+from tests.api.fake_recogniser import HALVES
+from tests.api.photo_house import picture
+from tests.web import live
+from tests.web.conftest import opened
 from tests.web.match_page import end_turn, lay, on, phone, sent, turn_of, with_boxes
 
 
@@ -34,3 +40,31 @@ def test_two_half_tiles_share_a_cell_and_each_has_its_figure(chromium: Browser, 
     assert position["held"] == {"red": {"halfling": 2}, "blue": {"halfling": 2}}
     halves = [(one["tile"], one["rotation"]) for one in position["tiles"] if one["x"] == 1]
     assert halves == [("halflings/2.1", 0), ("halflings/2.4", 180)]
+
+
+PAIR = "halflings/1.1&halflings/2.4"
+
+
+def test_half_tiles_of_a_photo_are_asked_about_and_entered(chromium: Browser, folder: Path) -> None:
+    """36: a pair is drawn and offered like any tile, and a half tile joins the one that lies opposite."""
+    with live.server(folder, "tests.api.fake_recogniser:recognise") as address:
+        for page in opened(chromium, address, [], live.SMALL):
+            page.goto("/#/photo")
+            page.locator(".start-lying").get_by_role("button", name="Change").click()
+            page.get_by_role("checkbox", name="Halflings", exact=True).check()
+            live.send_photo(page, picture(HALVES))
+            pair = page.locator(f".candidate[data-tile='{PAIR}']")
+            pair.wait_for(timeout=60_000)  # the first photo starts the worker
+            expect(pair.locator("clipPath")).to_have_count(2)
+            expect(page.locator(".candidate[data-tile='halflings/1.1'] clipPath")).to_have_count(1)
+            expect(pair.locator(".visually-hidden")).to_contain_text("road")
+            pair.click()
+            expect(pair).to_have_count(0)
+            page.get_by_role("heading", name="All checked").wait_for()
+            page.locator("[data-at='3,0']").click()
+            page.locator(".tile-panel [data-tile='halflings/1.4']").click()
+            page.locator(".turns [data-rotation='180']").click()
+            page.locator("[data-at='3,0']").click()
+            drawn = page.locator(".tile-panel .seen").last
+            expect(drawn.locator("clipPath")).to_have_count(2)
+            expect(drawn.locator("figcaption")).to_contain_text("monastery")
