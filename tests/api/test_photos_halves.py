@@ -63,5 +63,5 @@ def test_only_half_tiles_make_a_pair(phone: FlaskClient) -> None:
     photo = table(phone)
     for tile in ("base/D&base/E", "halflings/1.1&halflings/9", "halflings/1.1&", "&"):
         answer = correct(phone, photo, {"x": 2, "y": 0, "tile": tile, "rotation": 0})
-        assert answer.status_code == 400
+        assert answer.status_code == 422
         assert "corrections[0].tile" in problem(answer)["errors"]

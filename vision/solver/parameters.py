@@ -67,6 +67,8 @@ class SolverReviewQuestionsParameters:
     min_half_share: float = 0.02
     min_half_share_missing: float = 0.2
     min_half_share_offered: float = 0.5
+    # from which a whole tile is doubtful though its neighbours speak for it: people lay tiles that do not fit
+    max_half_share_unquestioned: float = 0.3
     half_margin_nats: float = 3.5  # nats to the runner-up below which a half tile is doubtful
     # Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
     certain_margin_nats: float = 8.0

@@ -52,7 +52,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         )
         if (believed := trusted.get(i)) is not None:
             strange = not believed
-        strange |= cell.cosine < halves_below
+        strange |= cell.cosine < halves_below or _looks_half(cell)
         odd: tuple[TileReason, float] = (
             ("unknown", PARAMETERS.unnamed_error_probability)
             if cell.cosine < SOLVER.solution.min_cosine_accepted and not believed
@@ -83,6 +83,11 @@ def _half_doubts(board: Solution, i: int, margin: float, clash: int) -> list[Dou
     ]
     reason, weight = max(reasons, key=lambda r: r[1])
     return [_doubt(board, i, reason, weight)] if weight > 0 else []
+
+
+def _looks_half(cell: Cell) -> bool:
+    """Return whether a cell looks like half tiles, whatever its neighbours say."""
+    return cell.halves is not None and cell.halves.share >= PARAMETERS.max_half_share_unquestioned
 
 
 def _least_margin(cell: Cell, least: float) -> float:
