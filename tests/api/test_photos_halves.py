@@ -22,7 +22,7 @@ def table(phone: FlaskClient) -> dict[str, Any]:
     return uploaded(phone, picture(HALVES), catalogs=["base", "halflings"])
 
 
-def test_two_half_tiles_on_a_cell_are_asked_about_together(phone: FlaskClient) -> None:
+def test_two_half_tiles_on_a_cell_are_one_question(phone: FlaskClient) -> None:
     photo = table(phone)
     (tile,) = (t for t in photo["tiles"] if (t["x"], t["y"]) == (2, 0))
     assert (tile["tile"], tile["rotation"]) == (PAIR, 0)

@@ -1,4 +1,4 @@
-"""Half tiles in photos: their looks, what lies on a cell, and what people are asked."""
+"""Half tiles in photos: their looks, what lies on a cell, and the questions about them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_mirrored_crop_shows_nothing_of_the_other_half() -> None:
     assert (mixed[:, ::-1, ::-1] == mixed)[:, far].all()
 
 
-def test_our_own_drawings_are_told_apart() -> None:
+def test_our_own_drawings_are_distinguished() -> None:
     known, rng = half_prototypes(), np.random.default_rng(3)
     assert set(known.tiles) == set(HALFLINGS.tiles)
     table = np.full((128, 128, 3), (60, 90, 130), np.uint8)
@@ -139,14 +139,14 @@ def test_a_clear_pair_needs_no_question() -> None:
     assert not [d for d in draft.doubts if d.reason != "missing"]
 
 
-def test_a_doubtful_half_tile_is_asked_about_with_what_else_it_may_be() -> None:
+def test_a_doubtful_half_tile_is_a_question_with_what_else_it_may_be() -> None:
     read = reading(cell((0, 0), (ONE, 90, -0.5), (PAIR, 90, -1.5), none=-2.5))
     (doubt,) = (d for d in settle(read, SETS).doubts if (d.x, d.y) == (0, 0))
     assert doubt.reason == "close"
     assert [(c.tile, c.rotation) for c in doubt.candidates][:3] == [(ONE, 90), (PAIR, 90), ("base/E", 0)]
 
 
-def test_a_whole_tile_beside_half_tiles_is_asked_about_where_one_may_lie() -> None:
+def test_a_whole_tile_beside_half_tiles_is_a_question_where_one_may_lie() -> None:
     sure = reading(cell((0, 0), (ONE, 0, -7.0), none=-0.001))
     unsure = reading(cell((0, 0), (ONE, 0, -1.4), none=-0.3))
     assert lies(sure) == lies(unsure) == {(0, 0): ("base/E", 0)}
@@ -183,13 +183,13 @@ def test_half_tiles_in_our_own_drawing_are_read(seed: int) -> None:
     sets = ("base", "halflings")
     read = recognise(taken.jpeg, sets, facts=TableFacts(more=prototypes([base])))
     draft = settle(read, tile_sets(sets))
-    asked = {(d.x, d.y) for d in draft.doubts}
+    doubtful = {(d.x, d.y) for d in draft.doubts}
     right = wrong = pairs = 0
     for tile in draft.tiles:
         middle = np.mean(tile.quad, 0)
         at = min(truth.quads, key=lambda one: float(np.hypot(*(truth.quads[one].mean(0) - middle))))
         if "halflings" not in wanted[at][0]:
-            assert "halflings" not in (tile.tile or "") or (tile.x, tile.y) in asked
+            assert "halflings" not in (tile.tile or "") or (tile.x, tile.y) in doubtful
             continue
         turns = [
             float(((np.roll(truth.quads[at], -k, 0) - np.array(tile.quad)) ** 2).sum()) for k in range(4)
@@ -197,7 +197,7 @@ def test_half_tiles_in_our_own_drawing_are_read(seed: int) -> None:
         name, quarter = wanted[at]
         good = (tile.tile, tile.rotation // 90) == (name, (quarter - int(np.argmin(turns))) % 4)
         right, pairs = right + good, pairs + (good and "&" in name)
-        wrong += not good and (tile.x, tile.y) not in asked
+        wrong += not good and (tile.x, tile.y) not in doubtful
     halved = sum("halflings" in name for name, _ in wanted.values())
     assert halved >= 6
     assert right >= 0.6 * halved

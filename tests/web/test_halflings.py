@@ -45,7 +45,7 @@ def test_two_half_tiles_share_a_cell_and_each_has_its_figure(chromium: Browser, 
 PAIR = "halflings/1.1&halflings/2.4"
 
 
-def test_half_tiles_of_a_photo_are_asked_about_and_entered(chromium: Browser, folder: Path) -> None:
+def test_half_tiles_of_a_photo_are_questions_and_entered(chromium: Browser, folder: Path) -> None:
     """36: a pair is drawn and offered like any tile, and a half tile joins the one that lies opposite."""
     with live.server(folder, "tests.api.fake_recogniser:recognise") as address:
         for page in opened(chromium, address, [], live.SMALL):

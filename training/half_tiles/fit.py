@@ -138,7 +138,7 @@ def shares_of(rows: Floats, weights: Floats) -> Floats:
 
 
 def counts(labels: NDArray[np.int64], shares: Floats) -> dict[str, int]:
-    """Return how often what lies on cells is told."""
+    """Return how often what lies on cells is recognised."""
     half, best, there = labels >= 2, shares.argmax(1), shares[:, 2:].sum(1)
     return {
         "half tiles": int(half.sum()),

@@ -93,12 +93,12 @@ def counted(
         doubt = missing.get(at) if tile is None else questions.get((tile.x, tile.y))
         half = name.startswith(SET)
         right = tile is not None and _same(truth, at, tile, name, turn)
-        asked, silent = right and doubt is not None, not right and doubt is None
+        doubtful, silent = right and doubt is not None, not right and doubt is None
         if half:
             offered = not right and _offered(truth, at, doubt, name, turn)
-            row = {"halves": 1, "right": right, "questioned": asked, "offered": offered, "silent": silent}
+            row = {"halves": 1, "right": right, "questioned": doubtful, "offered": offered, "silent": silent}
         else:
-            row = {"whole": 1, "whole_right": right, "whole_questioned": asked, "whole_silent": silent}
+            row = {"whole": 1, "whole_right": right, "whole_questioned": doubtful, "whole_silent": silent}
             row["as_half"] = tile is not None and (tile.tile or "").startswith(SET)
         sums = {key: value + row.get(key, 0) for key, value in sums.items()}
     return replace(found, **sums, seconds=seconds)

@@ -58,10 +58,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
             if cell.cosine < SOLVER.solution.min_cosine_accepted and not believed
             else ("odd", PARAMETERS.unusual_error_probability * strange)
         )
-        wrong = float(
-            np.interp(cell.cosine, *PARAMETERS.error_probability_by_cosine)
-            / (1 + np.exp(margin / SOLVER.solution.temperature))
-        )
+        wrong = _wrong(cell.cosine, margin)
         reasons: list[tuple[TileReason, float]] = [
             odd,
             ("close", wrong if margin < _least_margin(cell, least) else 0.0),
@@ -72,6 +69,14 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         if weight > 0:
             doubts.append(_doubt(board, i, reason, weight))
     return doubts
+
+
+def _wrong(cosine: float, margin: float) -> float:
+    """Return the probability that the runner-up is right."""
+    return float(
+        np.interp(cosine, *PARAMETERS.error_probability_by_cosine)
+        / (1 + np.exp(margin / SOLVER.solution.temperature))
+    )
 
 
 def _half_doubts(board: Solution, i: int, margin: float, clash: int) -> list[Doubt]:

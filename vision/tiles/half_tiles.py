@@ -18,10 +18,10 @@ from vision.models import embedding, sessions
 from vision.models.half_prototypes import HalfPrototypes, half_prototypes, mirrored
 from vision.models.parameters import NETS
 from vision.reading import Candidate, Cell, HalfReading
-from vision.solver.belief_propagation import SIDES
 from vision.tiles.parameters import TILES
 
 PARAMETERS = TILES.half_tiles
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 TURNS = 4
 PAIRS = ((0, 2), (1, 3))  # rotations of half tiles that share a cell
 

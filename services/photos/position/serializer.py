@@ -29,6 +29,7 @@ from vision.settle import SolvedBoards, settle
 
 Row = JsonObject
 
+LAID = ("x", "y", "tile", "rotation")  # what a position has of a tile
 TINGE = 0.05  # least share of the colours in play for a figure to be assigned one of them
 
 
@@ -175,10 +176,7 @@ def photo_answer(draft: Draft, request: PhotoRequest, corrections: Sequence[Corr
             "options": dict(request.options),
             "catalogs": [one.id for one in boxes(request, corrections)],
             "players": players,
-            "tiles": [
-                {"x": x, "y": y, "tile": tile, "rotation": rotation}
-                for x, y, tile, rotation in laid_singly(draft.tiles)
-            ],
+            "tiles": [dict(zip(LAID, row, strict=True)) for row in laid_singly(draft.tiles)],
             "figures": figures,
             **({"tokens": tokens} if tokens else {}),
         },
