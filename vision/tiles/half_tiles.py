@@ -97,7 +97,7 @@ def log_shares(found: Floats) -> Floats:
 
 
 def with_halves(
-    bgr: Picture, cells: Sequence[Cell], tiles: Collection[str], compared: bool
+    bgr: Picture, cells: Sequence[Cell], tiles: Collection[str], *, compared: bool
 ) -> tuple[Cell, ...]:
     """Return the cells; those that may hold half tiles with what they seem to show. `tiles`: the half tiles
     (ids) that are in play; `compared`: the cells were read with the comparing net, to which all tiles look
