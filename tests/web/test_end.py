@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.match_page import CITY, ROAD, Made, end, phone, place, press
+from tests.web.match_page import CITY, ROAD, Made, end, has_points, phone, place, press
 from tests.web.sizes import small_phone
 
 TIED = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben", "points": 4}]
@@ -43,8 +43,10 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
     with phone(chromium, address, size=size) as page:
         page.goto(made.link())
         expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
+        has_points(page, blue=0)  # the line at the top follows the lines shown so far
         press(page, "Next line")
         expect(page.locator(".end-line")).to_contain_text("1 of 1:")
+        has_points(page, blue=2)
         press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 4 points")).to_be_visible()
         rows = page.locator(".end-ranking li")

@@ -66,6 +66,7 @@ export class Screen {
     for (const touch of ["pointerdown", "keydown"]) main.addEventListener(touch, () => this.implied.restart());
     this.#toolbar = new Toolbar(play, header);
     window.addEventListener("popstate", () => this.#popped(), { signal });
+    signal.addEventListener("abort", () => this.#later.cancel());
     listenToKeys(signal);
     stayAwake(signal);
   }
@@ -178,7 +179,8 @@ export class Screen {
   /** The points, made again only if something has changed that they depend on. */
   #standings() {
     const { match, table, turn, correction } = this.#play;
-    const of = [match, table.now, table.ahead, table.over, table.awaitsEnd, correction.at, turn.draft];
+    const scores = JSON.stringify(table.scores); // at the end they follow the lines shown so far
+    const of = [match, table.now, table.ahead, table.over, table.awaitsEnd, correction.at, turn.draft, scores];
     const before = this.#strip.firstElementChild;
     if (before && of.every((one, i) => one === this.#standingsOf[i])) return before;
     this.#standingsOf = of;
