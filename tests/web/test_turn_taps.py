@@ -507,3 +507,23 @@ def test_gold_rush_and_amazonas_imply_what_their_moves_leave(chromium: Browser, 
             else:
                 sent(page)
                 assert made.get()["to_move"] != before
+
+
+# The tile on the board, then a part of the picture in the panel, before the browser has painted anything.
+BEFORE_THE_PANEL = """() => {
+    const tap = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const area = document.querySelector(".placing .feature-area");
+    tap(document.querySelector(".board-ghost"));
+    tap(area);
+}"""
+
+
+def test_a_picture_that_shows_an_older_rotation_places_nothing(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/U") as page:
+        page.locator(".board .board-spot[data-at='1,0']").click()
+        expect(page.locator(".turn-it small")).to_have_text("1/2")
+        page.evaluate(BEFORE_THE_PANEL)
+        expect(page.locator(".turn-it small")).to_have_text("2/2")
+        page.locator(".placing .feature-area").first.click()  # as shown now
+        expect(page.locator(".placing")).to_have_count(0)

@@ -61,6 +61,19 @@ function turnIt(play, found) {
   drawChosen(play, found, here[(here.findIndex((one) => samePlacement(one, tile.chosen)) + 1) % here.length]);
 }
 
+/**
+ * What places the tile with a figure, as the panel shows it: nothing until the panel shows the rotation that was chosen last.
+ *
+ * @param {Page.Play} play
+ */
+function withFigure(play) {
+  const { chosen } = play.turn.tile;
+  return (moves) => {
+    const now = play.turn.tile?.chosen;
+    if (now && samePlacement(now, chosen)) placeWith(play, moves);
+  };
+}
+
 /** Chooses a placement: the board shows it at once, and the panel once that is painted. @param {Page.Play} play */
 function drawChosen(play, found, chosen) {
   play.turn.tile.chosen = chosen;
@@ -167,17 +180,19 @@ function rotating(ways, chosen, turn) {
 }
 
 /** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. @param {Page.Play} play */
-const pictures = (play) =>
-  cellsOf(play)
+function pictures(play) {
+  const choose = withFigure(play);
+  return cellsOf(play)
     .sort((a, b) => a.laid.y - b.laid.y || a.laid.x - b.laid.x)
     .map(({ laid, known, on }) =>
       featurePicture({
         tile: known,
         rotation: laid.rotation,
         may: (_, i) => play.correction.at === null && on(i).length > 0,
-        choose: (i) => placeWith(play, on(i)),
+        choose: (i) => choose(on(i)),
       }),
     );
+}
 
 /** The class of a tile whose cells lie in one row, as their pictures then do. @param {Page.Play} play */
 function lies(play) {
@@ -188,7 +203,8 @@ function lies(play) {
 /** The points of the chosen placement where a figure may stand. @param {Page.Play} play */
 function points(play) {
   const { x, y } = play.turn.tile.chosen;
-  return onPoints(play, deployments(play), null, (move) => placeWith(play, [move]), [x, y]);
+  const choose = withFigure(play);
+  return onPoints(play, deployments(play), null, (move) => choose([move]), [x, y]);
 }
 
 /** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. @param {Page.Play} play */
@@ -205,11 +221,13 @@ function byName(play) {
 }
 
 /** @param {Page.Play} play */
-const choicesByName = (play) =>
-  cellsOf(play)
+function choicesByName(play) {
+  const choose = withFigure(play);
+  return cellsOf(play)
     .flatMap(({ laid, known, on }) => featureNames(known, laid.rotation).map((name, i) => ({ name, moves: on(i) })))
     .filter(({ moves }) => moves.length)
-    .map(({ name, moves }) => act(null, name, () => placeWith(play, moves)));
+    .map(({ name, moves }) => act(null, name, () => choose(moves)));
+}
 
 /** @param {Page.Play} play */
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
