@@ -91,3 +91,36 @@ def test_an_entry_with_another_time_is_not_shown(chromium: Browser, address: str
             page.goto("/#/")
             expect(page.get_by_role("link", name="Score a photo")).to_be_visible()
         assert not complaints
+
+
+TABLE = {"game": "carcassonne", "options": {"edition": "C1"}, "players": SEATS, "tiles": []}
+
+
+@pytest.mark.parametrize(
+    "handed",
+    [
+        5,
+        [None],
+        {},
+        *({**TABLE, "game": bad} for bad in (None, 5, "constructor")),
+        *({**TABLE, "options": bad} for bad in (5, {"expansions": 5})),
+        *({**TABLE, "players": bad} for bad in (None, 5, [None])),
+    ],
+    ids=json.dumps,
+)
+def test_a_table_of_another_form_begins_no_match(chromium: Browser, address: str, handed: Any) -> None:
+    with phone(chromium, address) as page:
+        with_kept(page, "localStorage", "handed.match", handed)
+        page.goto("/#/match/new")
+        expect(page.get_by_role("button", name="Start the match")).to_be_visible()
+        expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("")
+
+
+@pytest.mark.parametrize("options", [None, {"edition": "C1"}])
+def test_a_table_of_another_screen_begins_a_match(chromium: Browser, address: str, options: Any) -> None:
+    with phone(chromium, address) as page:
+        with_kept(page, "localStorage", "handed.match", {**TABLE, "options": options})
+        page.goto("/#/match/new")
+        expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("Zoe")
+        page.reload()
+        expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("Zoe")

@@ -2,12 +2,13 @@
 
 import { COLOURS } from "../../tile/figure.js";
 import { keep } from "../../net/known-matches.js";
+import { fits } from "../../net/outside-data.js";
 
 const KEY = "tile-referee.setup";
 
-/** Whether what another version of the page may have kept has the form of settings. */
-export const readable = (wish) =>
-  [wish?.expansions, wish?.players].every(Array.isArray) &&
+/** Whether what another version of the page may have kept has the form of settings, with further tile sets if any. */
+export const readable = (wish, sets = []) =>
+  [wish?.expansions, wish?.players, sets].every(Array.isArray) &&
   wish.players.every((seat) => seat?.constructor === Object) &&
   typeof (wish.edition ?? "") === "string";
 
@@ -22,11 +23,14 @@ export function lastTime(games) {
   }
 }
 
+/** A drawn or photographed table with which a match can begin, as another screen or an earlier visit has kept it; or null. */
+export const startOf = (kept, games) => (fits("table", kept) && games.some(({ id }) => id === kept.game) ? kept : null);
+
 /** The settings of a match that begins with a drawn or photographed table. */
-export const ofTable = ({ game, options = /** @type {any} */ ({}), players }) => ({
+export const ofTable = ({ game, options, players }) => ({
   game,
-  expansions: options.expansions ?? [],
-  ...(options.edition ? { edition: options.edition } : {}),
+  expansions: options?.expansions ?? [],
+  ...(options?.edition ? { edition: options.edition } : {}),
   players: players.map(({ id, name, colour, points, marker }) => ({
     id,
     name,

@@ -16,7 +16,7 @@ import { ELSEWHERE, again, changedInWords, moreOptions, optionOf } from "./optio
 import { timerChoice } from "../match/timer.js";
 import { inviteTo } from "../../match/invitation.js";
 import { matchBody } from "./match-body.js";
-import { keepSettings, lastTime, ofTable, readable } from "./proposal.js";
+import { keepSettings, lastTime, ofTable, readable, startOf } from "./proposal.js";
 import { boxList, seatCard, tableInWords, trackingChoice } from "./setup-cards.js";
 
 const PAUSE = 200; // milliseconds before entries are stored
@@ -75,7 +75,7 @@ class Setup {
   constructor(games, node, signal) {
     [this.#games, this.#node, this.#signal] = [games, node, signal];
     this.wish = lastTime(games);
-    this.start = taken("match"); // a position; `from`: "photo" where it was read
+    this.start = startOf(taken("match"), games); // a position; `from`: "photo" where it was read
     if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
     else this.#again(history.state?.setup);
     this.photo = taken("photo") ?? this.photo;
@@ -86,9 +86,9 @@ class Setup {
 
   /** Restores the entries from before a reload or a return: they belong to this visit only. */
   #again(kept) {
-    if (!readable(kept?.wish) || !this.#games.some(({ id }) => id === kept.wish.game)) return;
-    [this.wish, this.start, this.#kept, this.box.sets] = [kept.wish, kept.start, kept.options ?? {}, new Set(kept.sets)];
-    [this.#boxes, this.photo, this.box.proposes, this.#chosen] = [kept.boxes, kept.photo, false, kept.chosen];
+    if (!readable(kept?.wish, kept?.sets) || !this.#games.some(({ id }) => id === kept.wish.game)) return;
+    [this.wish, this.#kept, this.#boxes, this.photo, this.#chosen] = [kept.wish, kept.options ?? {}, kept.boxes, kept.photo, kept.chosen];
+    [this.start, this.box.sets, this.box.proposes] = [startOf(kept.start, this.#games), new Set(kept.sets), false];
   }
 
   #keepSoon() {
