@@ -22,13 +22,13 @@ const HIGH = 118; // of a village with its name above and its spaces below, in u
 const HALF = { disc: 38, letter: 5.75, space: 15 }; // of its width
 
 /** Half the width of a village with its name and its spaces, in units of a board 1000 wide. */
-export const halfWidth = ({ id, name = id, spaces = [] }) => Math.max(HALF.disc, name.length * HALF.letter, spaces.length * HALF.space);
+export const halfWidth = ({ id, name, spaces = [] }) => Math.max(HALF.disc, (name ?? id).length * HALF.letter, spaces.length * HALF.space);
 
 /** How much larger villages can be drawn so that they still do not touch: more of them are in view then, with names of the same size. */
 export function roomy(board) {
   const k = unit(board);
   const all = placed(board).map((one) => ({ x: one.x / k, y: one.y / k, half: halfWidth(one) }));
   const apart = (a, b) => Math.max(Math.abs(a.x - b.x) / (a.half + b.half), Math.abs(a.y - b.y) / HIGH);
-  const least = Math.min(...all.flatMap((a, i) => all.slice(0, i).map((b) => apart(a, b))));
-  return LARGER.find((one) => one <= least) ?? 1;
+  const touches = (one) => all.some((a, i) => all.some((b, j) => j < i && apart(a, b) < one));
+  return LARGER.find((one) => !touches(one)) ?? 1;
 }
