@@ -18,7 +18,7 @@ class QueueFull(Exception):
     """The queue has the maximum number of photos already."""
 
 
-class Lock(NamedTuple):
+class PhotoAccess(NamedTuple):
     """The hash of the token that opens a photo, when the photo expires, and the match whose tokens open it
     too."""
 
@@ -56,7 +56,7 @@ class PhotoRecords:
         with self.database.read() as session:
             return int(session.scalar(counted(PhotoRecord.state.in_(OPEN))))
 
-    def lock(self, photo_id: str) -> Lock | None:
+    def access(self, photo_id: str) -> PhotoAccess | None:
         """What a request has to have to open this photo; None if there is no such photo.
 
         Nothing else is read: how long a refusal takes must not depend on what is stored of the photo.
@@ -65,7 +65,7 @@ class PhotoRecords:
         wanted = select(PhotoRecord.token_hash, PhotoRecord.expires, match).where(PhotoRecord.id == photo_id)
         with self.database.read() as session:
             found = session.execute(wanted).one_or_none()
-        return None if found is None else Lock(*found)
+        return None if found is None else PhotoAccess(*found)
 
     def get(self, photo_id: str, *, with_reading: bool = False) -> PhotoRecord | None:
         """The photo with this id, detached from the database; its reading is loaded only on request."""

@@ -15,10 +15,8 @@ from store import Busy, PhotoRecord, PhotoRecords
 from store.photo_leases import OPEN
 
 log = logging.getLogger(__name__)
-NO_TOKEN, NO_MATCH = (
-    token_hash(None),
-    "-",
-)  # what nothing has, to be compared all the same
+# What no photo has, to be compared all the same:
+NO_TOKEN, NO_MATCH = token_hash(None), "-"
 
 MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
 
@@ -102,10 +100,10 @@ class PhotoRepository:
         """
         if not token or not plausible(photo_id):
             return False
-        lock = self.records.lock(photo_id)
-        own = same(token, NO_TOKEN if lock is None else lock.token_hash)
-        fits = own or self._match_opens((lock and lock.match) or NO_MATCH, token, change)
-        return lock is not None and fits and lock.expires > (self._clock.believed() or 0.0)
+        found = self.records.access(photo_id)
+        own = same(token, NO_TOKEN if found is None else found.token_hash)
+        fits = own or self._match_opens((found and found.match) or NO_MATCH, token, change)
+        return found is not None and fits and found.expires > (self._clock.believed() or 0.0)
 
     def delete(self, photo_id: str) -> bool:
         """Delete a photo: its row, its files and everything learnt from it; False if there was none."""

@@ -211,10 +211,10 @@ def test_the_times_of_rows_are_read_back_as_they_were_stored(database_url: str) 
     )  # fmt: skip
     records.add(row, 9)
     for reader in (records, PhotoRecords(Database(database_url))):
-        found, lock = reader.get("a"), reader.lock("a")
+        found, access = reader.get("a"), reader.access("a")
         assert found is not None
-        assert lock is not None
-        assert (found.created, found.expires, lock.expires) == (created, expires, expires)
+        assert access is not None
+        assert (found.created, found.expires, access.expires) == (created, expires, expires)
         assert any_stored(reader.database, created, created)
         assert not any_stored(reader.database, created + 1e-6, expires)
         assert reader.delete_expired(expires - 1e-6) == []
