@@ -139,7 +139,8 @@ class Board:
         return board
 
     def joined(self, tiles: Mapping[Cell, Tile]) -> Board:
-        """Return the board with the same tiles, some of them joined otherwise (`tile_copies.joined`)."""
+        """Return the board with the same tiles, some of them joined otherwise (`tile_copies.joined`). Regions
+        that neither have a part of these nor face one are carried over."""
         board = Board({**self.cells, **tiles})
         board.needs.keep(self.needs)
         board._keep_counts(self)
