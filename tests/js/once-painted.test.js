@@ -53,3 +53,15 @@ test("in the background, where nothing is painted, it does not wait for a frame"
   pass(1000);
   assert.deepEqual(done, ["first"]);
 });
+
+test("work that waits can be done at once, and then only once", (context) => {
+  const pass = clocked(context);
+  const done = [];
+  const later = new OncePainted();
+  later.now();
+  later.run(() => done.push("first"));
+  later.now();
+  assert.deepEqual(done, ["first"]);
+  pass(1000);
+  assert.deepEqual(done, ["first"]);
+});

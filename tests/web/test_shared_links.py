@@ -110,8 +110,11 @@ def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, expected: list[str]
 
 
 @pytest.mark.parametrize("screen", [TABLE, DISPUTE])
-def test_names_that_every_object_has_are_drawn_as_any_other(page: Page, screen: str) -> None:
+def test_names_that_every_object_has_are_drawn_as_any_other(
+    page: Page, expected: list[str], screen: str
+) -> None:
     """29: a token "constructor" in a link stopped the drawing, whenever the draft was opened again."""
+    expected.append(FAILED)  # the server knows no such token, if it is asked before the test has ended
     for name in ("constructor", "__proto__"):
         token = {"kind": name, "value": name, "quarter": name, "x": 0, "y": 0, "feature": {"kind": name}}
         position = table((0, 0), tokens=[token])

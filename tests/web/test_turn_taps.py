@@ -527,3 +527,18 @@ def test_a_picture_that_shows_an_older_rotation_places_nothing(chromium: Browser
         expect(page.locator(".turn-it small")).to_have_text("2/2")
         page.locator(".placing .feature-area").first.click()  # as shown now
         expect(page.locator(".placing")).to_have_count(0)
+
+
+# The next place and a figure there by keys, before the browser has painted anything.
+TWO_KEYS = """() => {
+    const key = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    key("s");
+    key("1");
+}"""
+
+
+def test_a_key_is_meant_for_the_place_that_the_key_before_chose(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/U") as page:
+        page.evaluate(TWO_KEYS)
+        expect(page.locator(".implied-count")).to_be_visible()

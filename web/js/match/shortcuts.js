@@ -33,12 +33,12 @@ const CHOICES =
 /** Whether a key is meant for what has the focus. */
 const typing = ({ target }) => target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
 
-/** Listens to the keys of a match until `signal` is aborted. */
-export function listenToKeys(signal) {
-  document.addEventListener("keydown", pressed, { signal });
+/** Listens to the keys of a match until `signal` is aborted. `drawn`: draws what is still to be drawn, as a key may be meant for it. */
+export function listenToKeys(signal, drawn) {
+  document.addEventListener("keydown", (event) => pressed(event, drawn), { signal });
 }
 
-function pressed(event) {
+function pressed(event, drawn) {
   const { key, target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
   if (document.querySelector("dialog[open]")) return;
@@ -46,6 +46,7 @@ function pressed(event) {
     if (key === "Enter" && target.type === "search" && target.closest(".picker")) press(event, firstOf(".picker .tile-grid [data-tile]"));
     return;
   }
+  drawn();
   if (key === "/") return press(event, firstOf(".picker input[type=search]"), "focus");
   if (key === "s") return press(event, nextSpot());
   if (/^[1-9]$/.test(key)) return press(event, choices()[Number(key) - 1]);

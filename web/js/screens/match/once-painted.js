@@ -4,21 +4,27 @@ const PAINTING = 10; // milliseconds left to the browser for painting
 const LATEST = 150; // milliseconds: a page in the background paints nothing
 
 export class OncePainted {
-  #wanted = 0;
+  /** @type {(() => void) | null} */
+  #work = null;
 
   /** Does the work after the next frame, unless it is cancelled or replaced before. */
   run(work) {
-    const mine = (this.#wanted += 1);
+    const mine = (this.#work = () => work());
     const once = () => {
-      if (mine !== this.#wanted) return;
-      this.cancel();
-      work();
+      if (this.#work === mine) this.now();
     };
     requestAnimationFrame(() => setTimeout(once, PAINTING));
     setTimeout(once, LATEST);
   }
 
+  /** Does the work that waits, if there is any, without waiting. */
+  now() {
+    const work = this.#work;
+    this.cancel();
+    work?.();
+  }
+
   cancel() {
-    this.#wanted += 1;
+    this.#work = null;
   }
 }

@@ -67,7 +67,7 @@ export class Screen {
     this.#toolbar = new Toolbar(play, header);
     window.addEventListener("popstate", () => this.#popped(), { signal });
     signal.addEventListener("abort", () => this.#later.cancel());
-    listenToKeys(signal);
+    listenToKeys(signal, () => this.#later.now());
     stayAwake(signal);
   }
 
