@@ -54,6 +54,11 @@ def test_a_pair_turns_like_its_halves_on_a_board() -> None:
         assert [half.quarter for half in turned.special.halves] == [quarter, (quarter + 2) % 4]
 
 
+def test_the_code_of_a_tile_may_look_like_that_of_a_pair() -> None:
+    own = DraftTile(0, 0, "mine/a&b", 90, 1.0, square(0, 0), ())
+    assert list(laid_singly([own])) == [(0, 0, "mine/a&b", 90)]
+
+
 def test_only_half_tiles_have_a_name_together() -> None:
     tiles = {name: tile for one in SETS for name, tile in one.tiles.items()}
     assert tile_named("base/D", tiles) is tiles["base/D"]

@@ -29,9 +29,11 @@ def pair_id(one: Half, other: Half) -> Half:
 
 
 def halves_of(name: str, quarter: int) -> tuple[Half, ...]:
-    """Return the half tiles of a pair that lies like this; of another tile this one."""
+    """Return the half tiles of a pair that lies like this; of another tile this one, though the code of a
+    user's tile may contain what is between those of a pair."""
     first, _, second = name.partition(BOTH)
-    return ((first, quarter % 4), (second, (quarter + 2) % 4)) if second else ((name, quarter % 4),)
+    pair = "/" in first and "/" in second
+    return ((first, quarter % 4), (second, (quarter + 2) % 4)) if pair else ((name, quarter % 4),)
 
 
 def laid_singly(tiles: Iterable[DraftTile]) -> Iterator[tuple[int, int, str | None, int]]:
