@@ -124,3 +124,16 @@ def test_a_table_of_another_screen_begins_a_match(chromium: Browser, address: st
         expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("Zoe")
         page.reload()
         expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("Zoe")
+
+
+@pytest.mark.parametrize("way", ["", "/of/gold-rush"])
+@pytest.mark.parametrize("draft", [{"game": "carcassonne", "tiles": [None]}, {"game": "x", "tiles": [{}]}])
+def test_a_set_of_tiles_of_another_form_can_be_left(
+    chromium: Browser, address: str, draft: Any, way: str
+) -> None:
+    with phone(chromium, address, expected=["TypeError"]) as page:
+        with_kept(page, "localStorage", "draft.tiles", draft)
+        page.goto(f"/#/edit/tile{way}")
+        page.get_by_role("button", name="Empty table").click()
+        expect(page.get_by_text("Tile 1 of").first).to_be_visible()
+        assert page.evaluate("location.hash") == "#/edit/tile"

@@ -40,11 +40,8 @@ async function openOf(main, game, signal, header) {
     if (!(await unsaved(fresh, its, own)) || (await replaces(main, "draw.replace"))) keepDraft(NAME, fresh);
     if (!signal.aborted) open(main, "", signal, header);
   } catch (error) {
-    if (error.name === "AbortError") return;
-    show(
-      main,
-      readNotice(error, () => openOf(main, game, signal, header)),
-    );
+    const again = () => openOf(main, game, signal, header);
+    failed(main, error, again, again);
   }
 }
 
@@ -71,17 +68,20 @@ async function open(main, id, signal, header) {
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, screen.undoButton));
     screen.turnTo(0);
   } catch (error) {
-    if (error.name === "AbortError") return;
-    const empty = emptyButton(
-      "#/edit/tile",
-      () => keepDraft(NAME, null),
+    failed(
+      main,
+      error,
+      () => open(main, id, signal, header),
       () => open(main, "", signal, header),
     );
-    show(
-      main,
-      readNotice(error, () => open(main, id, signal, header), empty),
-    );
   }
+}
+
+/** Shows an error, with the way out of a draft that cannot be read: `anew` opens the editor without it. */
+function failed(main, error, again, anew) {
+  if (error.name === "AbortError") return;
+  const empty = emptyButton("#/edit/tile", () => keepDraft(NAME, null), anew);
+  show(main, readNotice(error, again, empty));
 }
 
 /** Whether this browser keeps drawn tiles that are neither on a server nor in the set that is opened. */
