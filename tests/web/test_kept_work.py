@@ -30,6 +30,7 @@ def with_kept(page: Page, store: str, key: str, value: Any) -> None:
     "kept",
     [
         *({**SETUP, "players": bad} for bad in (None, 5, {}, ["x"], [None])),
+        *({**SETUP, "players": [{"colour": "red", **bad}]} for bad in ({"name": 5}, {"colour": None})),
         *({**SETUP, "expansions": bad} for bad in (None, 5, {})),
         *({**SETUP, "edition": bad} for bad in (5, {"a": 1}, ["C1"])),
     ],
@@ -114,6 +115,15 @@ def test_a_table_of_another_form_begins_no_match(chromium: Browser, address: str
         page.goto("/#/match/new")
         expect(page.get_by_role("button", name="Start the match")).to_be_visible()
         expect(page.get_by_role("textbox", name="Name of player 1")).to_have_value("")
+
+
+@pytest.mark.parametrize("photo", [5, "x", {}, {"id": 5, "token": "t"}, {"id": "A"}], ids=json.dumps)
+def test_a_match_begins_without_a_photo_of_another_form(chromium: Browser, address: str, photo: Any) -> None:
+    with phone(chromium, address) as page:
+        with_kept(page, "localStorage", "handed.photo", photo)
+        page.goto("/#/match/new")
+        page.get_by_role("button", name="Start the match").click()
+        expect(page.locator(".picker")).to_be_visible()
 
 
 @pytest.mark.parametrize("options", [None, {"edition": "C1"}])

@@ -25,12 +25,15 @@ export function matchBody(setup) {
     })),
     ...table(setup, players),
     ...(timer && !setup.onlyPoints ? { timer } : {}),
-    ...(setup.photo ? { photo: setup.photo } : {}),
+    ...(isPhoto(setup.photo) ? { photo: setup.photo } : {}),
     ...setup.extra,
   };
   if ((setup.box.sets.size || setup.box.count > 1) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
   return body;
 }
+
+/** Whether this is a photo's id and token, as another screen passes them. */
+const isPhoto = (kept) => [kept?.id, kept?.token].every((one) => one && typeof one === "string");
 
 /** The initial table, if it is not the default. */
 function table(setup, players) {

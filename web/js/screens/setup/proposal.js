@@ -9,7 +9,7 @@ const KEY = "tile-referee.setup";
 /** Whether what another version of the page may have kept has the form of settings, with further tile sets if any. */
 export const readable = (wish, sets = []) =>
   [wish?.expansions, wish?.players, sets].every(Array.isArray) &&
-  wish.players.every((seat) => seat?.constructor === Object) &&
+  wish.players.every((seat) => seat?.constructor === Object && [seat.name ?? "", seat.colour].every((one) => typeof one === "string")) &&
   typeof (wish.edition ?? "") === "string";
 
 /** The settings of the last match, as a proposal. */
