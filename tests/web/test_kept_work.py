@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web import live
 from tests.web.match_page import PLAYERS, Made, phone, turn_of
@@ -147,3 +147,27 @@ def test_a_set_of_tiles_of_another_form_can_be_left(
         page.get_by_role("button", name="Empty table").click()
         expect(page.get_by_text("Tile 1 of").first).to_be_visible()
         assert page.evaluate("location.hash") == "#/edit/tile"
+
+
+@pytest.mark.parametrize("screen", ["edit/board", "edit/tile", "edit/tile/of/gold-rush", "dispute"])
+@pytest.mark.parametrize("fault", [None, 503], ids=["no answer", "busy"])
+def test_a_draft_stays_where_the_server_is_at_fault(
+    chromium: Browser, address: str, screen: str, fault: int | None
+) -> None:
+    """The button that begins anew would delete it."""
+    problem = json.dumps({"type": "about:blank", "title": "Busy", "status": fault, "detail": "Busy."})
+
+    def fail(route: Route) -> None:
+        if fault is None:
+            return route.abort()
+        return route.fulfill(status=fault, body=problem, content_type="application/problem+json")
+
+    with phone(chromium, address, expected=["Failed to load resource"]) as page:
+        for kind in ("board", "tiles", "dispute"):
+            with_kept(page, "localStorage", f"draft.{kind}", TABLE)
+        page.route("**/api/v1/games/**", fail)
+        page.route("**/api/v1/catalogs**", fail)
+        page.goto(f"/#/{screen}")
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_role("button", name="Try again")).to_be_visible()
+        expect(page.get_by_role("button", name="Empty table")).to_have_count(0)

@@ -5,7 +5,11 @@ import { act } from "../lib/controls.js";
 import { h, show } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { unpack } from "../lib/link-codec.js";
+import { Away } from "../net/api.js";
 import { checked, fits } from "../net/outside-data.js";
+
+const TOO_MANY = 429; // statuses of answers
+const OWN_FAULT = 500;
 
 /** The content of a link; null without one. Throws BrokenLink or Unreadable. */
 export const fromLink = async (form, packed) => (packed ? withoutKey(checked(form, await unpack(packed))) : null);
@@ -56,10 +60,18 @@ function contentOf({ id, token, ...data }) {
   return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The way out of a link or a draft that cannot be drawn. `forget()` deletes the draft; `again()` reopens the editor at this address. */
-export const emptyButton = (address, forget, again) =>
-  act("grid", t("edit.empty"), () => {
-    forget();
-    history.replaceState(null, "", address);
-    again();
-  });
+/**
+ * The way out of a link or a draft that cannot be drawn; null where the network or the server failed, which is no fault of the draft.
+ * `forget()` deletes the draft; `again()` reopens the editor at this address.
+ *
+ * @param {any} error
+ * @returns {HTMLElement | null}
+ */
+export const emptyButton = (error, address, forget, again) =>
+  error instanceof Away || error.status === TOO_MANY || error.status >= OWN_FAULT
+    ? null
+    : act("grid", t("edit.empty"), () => {
+        forget();
+        history.replaceState(null, "", address);
+        again();
+      });

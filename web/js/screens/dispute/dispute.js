@@ -53,6 +53,7 @@ async function open(main, rest, signal, header) {
   } catch (error) {
     if (error.name === "AbortError") return;
     const over = emptyButton(
+      error,
       "#/dispute",
       () => keepDraft(NAME, null),
       () => open(main, [], signal, header),

@@ -54,6 +54,7 @@ async function open(main, packed, signal, header) {
   } catch (error) {
     if (error.name === "AbortError") return;
     const empty = emptyButton(
+      error,
       "#/edit/board",
       () => keepDraft(NAME, null),
       () => open(main, undefined, signal, header),

@@ -34,6 +34,7 @@ async function open(main, packed, signal) {
   } catch (error) {
     if (error.name === "AbortError") return;
     const empty = emptyButton(
+      error,
       "#/edit/map",
       () => localStorage.removeItem(DRAFT),
       () => open(main, undefined, signal),

@@ -80,7 +80,7 @@ async function open(main, id, signal, header) {
 /** Shows an error, with the way out of a draft that cannot be read: `anew` opens the editor without it. */
 function failed(main, error, again, anew) {
   if (error.name === "AbortError") return;
-  const empty = emptyButton("#/edit/tile", () => keepDraft(NAME, null), anew);
+  const empty = emptyButton(error, "#/edit/tile", () => keepDraft(NAME, null), anew);
   show(main, readNotice(error, again, empty));
 }
 

@@ -29,6 +29,7 @@ async function open(main, packed, signal) {
   } catch (error) {
     if (error.name === "AbortError") return;
     const anew = emptyButton(
+      error,
       "#/edit/dorra-board",
       () => localStorage.removeItem(DRAFT),
       () => open(main, undefined, signal),
