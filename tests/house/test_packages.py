@@ -233,7 +233,9 @@ def test_a_game_without_tiles_is_named_only_in_its_own_packages(layer: str, kind
 LAYERS = ("services", "vision", "referee", "api", "api_schemas", "store", "server", "training")
 
 
-@pytest.mark.parametrize(("layer", "kind"), [*((layer, "py") for layer in LAYERS), ("web/js", "js")])
+@pytest.mark.parametrize(
+    ("layer", "kind"), [*((layer, "py") for layer in LAYERS), ("web/js", "js"), ("tests/js", "js")]
+)
 def test_no_package_has_too_many_modules(layer: str, kind: str) -> None:
     found = folders(layer, kind)
     assert found
