@@ -14,8 +14,9 @@ import cv2
 import numpy as np
 
 from referee.tiles.io.catalog import built_in
-from training.other_boxes.box_camera import CELL, KELVIN, Light
+from training.other_boxes.box_camera import CELL, Light
 from training.other_boxes.box_photo import SHARED, BoxPhoto, BoxTile, box, photo
+from training.other_boxes.measure import LIGHTS
 from vision.labels.half_pairs import pair_id
 from vision.reading import At
 
@@ -26,7 +27,6 @@ SOURCES = {
     "BaseGame_C2_bga70": ("C2", "C2"),
     "BaseGame_C3_scans": ("C3", "C2"),
 }
-LIGHTS = tuple(Light(kelvin, saturation) for saturation in (1.0, 0.6) for kelvin in KELVIN)
 SET = "halflings"
 FIRST = 80_000  # seed of the first table
 
