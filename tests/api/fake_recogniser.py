@@ -90,7 +90,7 @@ def recognise(
 
 
 def _half_tiles() -> tuple[Cell, ...]:
-    """Two half tiles on a cell, or perhaps one only, and certainly one beside them."""
+    """Two half tiles on a cell, or perhaps one only, and certainly one next to them."""
     pair, alone = ("halflings/1.1&halflings/2.4", 0, -0.4), ("halflings/1.1", 0, -1.4)
     return _halved(2, 0, pair, alone), _halved(3, 0, ("halflings/1.6", 0, -0.01))
 

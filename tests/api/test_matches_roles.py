@@ -232,7 +232,7 @@ def test_a_token_that_was_replaced_is_not_answered_from_what_is_kept(table: Tabl
 
 
 def test_no_answer_to_a_dry_run_is_kept(tracked: Table, match_app: Flask) -> None:
-    """29: it changes nothing, may be large, and would fill the disk as often as somebody asks."""
+    """29: it changes nothing, may be large, and would fill the disk with every request."""
     body = {"seq": 4, "at": 1, "moves": [CITY[0], CITY[2]]}
     kept = match_app.extensions["services"].replies.database
 

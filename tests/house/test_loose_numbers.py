@@ -1,7 +1,7 @@
 """Numbers that tune recognition and drawing are named, with unit and reason, in the frozen class of their
 package.
 
-Inside functions stand only numbers of a kind that nobody tunes: counts up to four (corners, channels, quarter
+Inside functions stand only numbers that are never tuned: counts up to four (corners, channels, quarter
 turns), the ends of a byte, right angles, ports of a tile, the middle of a pixel or cell, roots, indices and
 shapes of arrays, decimals of `round`, sizes of caches, numbers so small that they only keep a division or a
 logarithm finite.

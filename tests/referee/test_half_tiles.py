@@ -117,7 +117,7 @@ def test_a_listed_placement_is_legal_and_pays_what_it_promises(seed: int, size: 
 @given(seeds, st.integers(2, 30))
 @few
 def test_a_board_knows_every_place_of_a_half_tile(seed: int, size: int) -> None:
-    """Also beside another half: whether a tile fits anywhere decides when the game is over."""
+    """Next to another half as well: whether a tile fits anywhere decides when the game is over."""
     tiles = tuple(Laid(*cell, tile.id, 90 * tile.quarter) for cell, tile in random_halves(seed, size))
     table = CARCASSONNE.load(
         TilePosition("carcassonne", (PlayerSeat("red"),), tiles, catalogs=("base", "halflings"))

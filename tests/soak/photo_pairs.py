@@ -1,7 +1,7 @@
 """Render pairs of photos of a match's table, from random games that the referee plays, and read them.
 
     python -m tests.soak.photo_pairs --game carcassonne --edition C2
-    python -m tests.soak.photo_pairs --game carcassonne --edition C3 --told C1 [--pairs 14] [--first 90000]
+    python -m tests.soak.photo_pairs --game carcassonne --edition C3 --named C1 [--pairs 14] [--first 90000]
 
 A pair: a game is played for some turns and its table photographed; after one or two more turns it is
 photographed again. On the second photo, sheets of paper hide two tiles that the match knows, a third tile is
@@ -9,8 +9,8 @@ turned as if by a sleeve, and in every other pair a figure is removed against th
 read in three ways: alone; as a photo of the match as it was at the first photo; and, where the first photo
 had something to correct (anything wrong, or a review question; it has two covered tiles, too), as a photo of
 a match that began with that first photo. In addition, the second photo of the previous pair is read as a
-photo of this match, whose table it does not show. `--told`: the edition that people name, where it is not the
-one on the table.
+photo of this match, whose table it does not show. `--named`: the edition that people name, where it is
+not the one on the table.
 
 Sums are written to tests/soak/photo_pairs.json. Carcassonne is rendered from the scans (../shared/art), the
 other games in our own drawing.
@@ -68,10 +68,10 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=FIRST)
     parser.add_argument("--game", default="carcassonne", choices=sorted(SETS))
     parser.add_argument("--edition", default="C1", choices=EDITIONS, help="of Carcassonne")
-    parser.add_argument("--told", choices=EDITIONS, help="the edition that people name instead")
+    parser.add_argument("--named", choices=EDITIONS, help="the edition that people name instead")
     parser.add_argument("--loud", action="store_true", help="print a line for each pair")
     args = parser.parse_args()
-    named = args.told or args.edition
+    named = args.named or args.edition
     name = f"carcassonne {args.edition}" if args.game == "carcassonne" else args.game
     name += f" told as {named}" if named != args.edition else ""
     seeds = range(args.first, args.first + args.pairs)

@@ -155,7 +155,7 @@ def test_a_seat_with_secrets_is_joined_once(records: MatchRecords) -> None:
 
 
 def test_an_old_code_opens_no_seat_whose_token_was_replaced(records: MatchRecords) -> None:
-    """Whoever looked the code up before it was replaced joins too late."""
+    """A join that looked the code up before it was replaced is too late."""
     red = ("player", "red")
     records.add(match(), [token("h"), token("r", "m", *red)])
     code = {"join_code": "FRESH", "code_expires": 2e9}

@@ -172,7 +172,7 @@ def test_a_map_from_elsewhere_brings_no_token(chromium: Browser, address: str) -
 
 
 def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str) -> None:
-    """It is shown to others by a link, and kept for whoever uses the phone next."""
+    """It is shown to others by a link, and kept for the next user of the phone."""
     seats = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
     dorra = Made(address, game="dorra-amazonas", options={}, players=seats)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}

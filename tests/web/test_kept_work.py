@@ -154,7 +154,7 @@ def test_a_set_of_tiles_of_another_form_can_be_left(
 def test_a_draft_stays_where_the_server_is_at_fault(
     chromium: Browser, address: str, screen: str, fault: int | None
 ) -> None:
-    """The button that begins anew would delete it."""
+    """The button "Empty table" would delete it."""
     problem = json.dumps({"type": "about:blank", "title": "Busy", "status": fault, "detail": "Busy."})
 
     def fail(route: Route) -> None:

@@ -1,10 +1,10 @@
-"""Fit what tells half tiles from whole ones and from the table (vision/tiles/half_tiles.py), cross-validated.
+"""Fit the classifier of half tiles, whole ones and the table (vision/tiles/half_tiles.py), cross-validated.
 
     python -m training.half_tiles.fit [--tables 12]
 
 A softmax regression from the looks of a cell to what lies there: nothing, a whole tile, half a tile in one
 of four rotations, or a pair. On rendered tables (training/half_tiles/tables.py): labelled cells and the
-empty ones beside them, a little displaced. Each source of base tiles is left out once. Writes
+empty ones next to them, a little displaced. Each source of base tiles is left out once. Writes
 `results/halves-fit.json`; the values of the fit on all sources go into `TileHalfTilesParameters` by hand.
 """
 
@@ -55,7 +55,7 @@ class HalfCells:
 
 
 def cells_of(table: HalfTable) -> HalfCells:
-    """Look at the labelled cells of a table and at the empty ones beside them."""
+    """Look at the labelled cells of a table and at the empty ones next to them."""
     cv2.setNumThreads(1)
     picture = rendered(table)
     bgr = np.asarray(cv2.imdecode(np.frombuffer(picture.jpeg, np.uint8), cv2.IMREAD_COLOR), np.uint8)
@@ -74,7 +74,7 @@ def cells_of(table: HalfTable) -> HalfCells:
 
 
 def _places(quads: Any) -> Iterator[tuple[At, Floats]]:
-    """Yield the cells with their corners, and the empty ones beside them."""
+    """Yield the cells with their corners, and the empty ones next to them."""
     points = [(x + i, y + j, *q[k]) for (x, y), q in quads.items() for k, (i, j) in enumerate(CORNERS)]
     project = np.array(homography(points), float).reshape(3, 3)
     yield from quads.items()

@@ -1,6 +1,6 @@
 """Learn what half tiles look like: `python -m training.half_tiles.prototypes` writes halves.npz.
 
-Views of each half tile (../shared/art/index-halflings.json, and our own drawing) beside another half tile
+Views of each half tile (../shared/art/index-halflings.json, and our own drawing) next to another half tile
 or on a table, as in the enrolment of own tiles; a linear discriminant analysis of what the net FINE_NET
 makes of them. `--without C2` leaves out the pictures of an edition.
 """

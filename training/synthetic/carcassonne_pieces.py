@@ -1,6 +1,6 @@
 """The other wooden pieces of Carcassonne: outlines for the training renderer, and tables with them.
 
-Every figure is drawn with an outline of its own, bent and stretched a little, because boxes differ.
+The outline of every figure is bent and stretched a little, as boxes differ.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def with_drawings(sets: Sequence[TileSet], more: Gallery | None) -> Gallery | No
 
 def has_looks(one: TileSet, sets: Iterable[TileSet]) -> bool:
     """Return whether the looks of a set's tiles are shipped: pictures, or those of half tiles, which are
-    compared in their own way beside others of these `sets` that have pictures."""
+    compared by a classifier, together with others of these `sets` that have pictures."""
     if tile_galleries.pictured(one.tiles):
         return True
     return bool(known_halves(one.tiles)) and any(tile_galleries.pictured(other.tiles) for other in sets)

@@ -96,7 +96,7 @@ def _looks_half(cell: Cell) -> bool:
 
 
 def _least_margin(cell: Cell, least: float) -> float:
-    """Return the nats to the runner-up below which a whole tile is doubtful: more beside half tiles."""
+    """Return the nats to the runner-up below which a whole tile is doubtful: more where half ones may lie."""
     unlikely = cell.halves is None or cell.halves.share < PARAMETERS.min_half_share
     return least if unlikely else max(least, PARAMETERS.half_margin_nats)
 

@@ -1,7 +1,7 @@
 """Half tiles on the cells of a photo: one with the table beyond its long side, or two.
 
 Each of the four halves of a cell is compared with the known half tiles (vision/models/half_prototypes.py).
-Together with how much the cell looks like a whole tile, or like a table, they tell what lies there.
+Together with how much the cell looks like a whole tile, or like a table, they show what lies there.
 """
 
 from __future__ import annotations

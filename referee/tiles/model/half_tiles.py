@@ -73,7 +73,7 @@ def half_fits(
     board: Board, tile: Tile, open_cells: Iterable[tuple[Cell, Pattern]]
 ) -> Iterator[tuple[Cell, Tile]]:
     """Yield where a half tile fits, regardless of other rules: on one of these empty cells with a whole side
-    at a tile, or beside another half, and how it lies there."""
+    at a tile, or on the cell of another half, and how it lies there."""
     fits = tile.fits()
     for cell, pattern in open_cells:
         for turned, _, _ in fits[pattern]:

@@ -36,7 +36,7 @@ def placed(request: PhotoRequest, cells: Mapping[Cell, Tile], corrections: Seque
 
 
 def with_companions(tokens: Sequence[Row], figures: Sequence[Row]) -> list[Row]:
-    """The tokens, those beside a figure only if it is among these."""
+    """The tokens, those that stand with a figure only if it is among these."""
     there = {(f["player"], f["kind"], f.get("x"), f.get("y")) for f in figures}
     return [
         {name: value for name, value in row.items() if name != "beside"}

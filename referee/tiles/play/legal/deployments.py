@@ -97,7 +97,7 @@ class Offers:
 
     @cached_property
     def _free(self) -> tuple[list[tuple[str, ...]], list[int]]:
-        """What may be put on each feature where nobody stands, and the features for which that depends on the
+        """What may be put on each feature without figures, and the features for which that depends on the
         cell."""
         known = [self._tried(index, NOBODY) for index in range(len(self._tile.kinds))]
         return [kinds for kinds, _ in known], [index for index, one in enumerate(known) if one[1]]

@@ -18,7 +18,7 @@ Beside = list[tuple[int, Cell, Tile]]  # the edges of a cell that face a tile, e
 
 
 def beside(board: Board, cell: Cell) -> Beside:
-    """Return the tiles beside a cell."""
+    """Return the tiles adjacent to a cell."""
     cells = board.cells
     return [(edge, near, cells[near]) for edge, near in enumerate(NEAR[cell]) if near in cells]
 

@@ -29,7 +29,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 def lying(book: Book) -> Book:
-    """Return the book with what is said of half tiles wherever they lie."""
+    """Return the book with the notes and checks of half tiles wherever they lie."""
     return book.add(
         PlacementRules(notes=(shares_a_cell,)),
         ReportRules(findings=(lying_there,), feature_notes=(open_there,)),
