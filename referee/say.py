@@ -11,15 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from referee.deadline import checkpoint
-from referee.game import (
-    Option,
-    Options,
-    PositionFinding,
-    RuleReason,
-    ScoreLine,
-    ScorePart,
-    Unknown,
-)
+from referee.game import Option, Options, PositionFinding, RuleReason, ScoreLine, ScorePart, Unknown
 from referee.message_arguments import JoinedNames, Word, number, word_id
 from referee.messages import ENGLISH, Format, languages, messages
 from referee.rule_texts import RuleText, rule_sources, rule_texts, text_of_rule

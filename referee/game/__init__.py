@@ -45,29 +45,10 @@ from referee.game.declarations import (
     PlacedToken,
     holds,
 )
-from referee.game.errors import (
-    MOST_ERRORS,
-    BadInput,
-    Mistakes,
-    Unknown,
-    near,
-    unknown_text,
-)
-from referee.game.interface import (
-    AnyGame,
-    Game,
-    move_name,
-)
-from referee.game.message import (
-    Message,
-    MessageError,
-    cited,
-    in_language,
-)
-from referee.game.ranking import (
-    Rank,
-    ranked,
-)
+from referee.game.errors import MOST_ERRORS, BadInput, Mistakes, Unknown, near, unknown_text
+from referee.game.interface import AnyGame, Game, move_name
+from referee.game.message import Message, MessageError, cited, in_language
+from referee.game.ranking import Rank, ranked
 
 __all__ = [
     "MOST_ERRORS",

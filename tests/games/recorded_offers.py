@@ -10,16 +10,7 @@ from referee.game import Cell, Lane, LegalPlacement
 from referee.tiles.model.moves import Deploy, Place
 from tests.games.recorded_moves import at_once, barred, engines_own, piece, ransom, with_tile
 from tests.games.recorded_sets import BUILDINGS, CARCASSONNE
-from tests.games.recorded_steps import (
-    ANYWHERE,
-    chosen,
-    is_bridge,
-    is_piece,
-    laid,
-    lane_of,
-    on_tile,
-    spot,
-)
+from tests.games.recorded_steps import ANYWHERE, chosen, is_bridge, is_piece, laid, lane_of, on_tile, spot
 
 if TYPE_CHECKING:
     from tests.games.recorded import Replay

@@ -9,16 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.game import (
-    AnyGame,
-    BadInput,
-    Event,
-    Illegal,
-    PositionFinding,
-    RuleReason,
-    ScoreLine,
-    Sheet,
-)
+from referee.game import AnyGame, BadInput, Event, Illegal, PositionFinding, RuleReason, ScoreLine, Sheet
 from referee.say import speaker
 from referee.tiles.lookahead.completion_odds import outlook
 from referee.tiles.model.position import FeatureAt

@@ -17,14 +17,7 @@ from functools import cached_property
 from referee.deadline import checkpoint
 from referee.tiles.model.tile import Tile
 from vision.artwork import raster
-from vision.artwork.geometry import (
-    Line,
-    Point,
-    disc,
-    ribbon,
-    signed,
-    to_line,
-)
+from vision.artwork.geometry import Line, Point, disc, ribbon, signed, to_line
 from vision.artwork.half_outlines import BEYOND, clipped, half_curves, lying
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.seats import (

@@ -7,21 +7,9 @@ from collections.abc import Mapping
 from math import inf
 
 from vision.artwork import raster
-from vision.artwork.geometry import (
-    CENTRE,
-    HALVES,
-    Line,
-    Point,
-    disc,
-    distance,
-    ribbon,
-)
+from vision.artwork.geometry import CENTRE, HALVES, Line, Point, disc, distance, ribbon
 from vision.artwork.parameters import ARTWORK
-from vision.artwork.shapes import (
-    Shape,
-    half_width,
-    radius,
-)
+from vision.artwork.shapes import Shape, half_width, radius
 
 PARAMETERS = ARTWORK.seats
 FIELDS = ARTWORK.outline

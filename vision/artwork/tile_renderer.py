@@ -22,14 +22,7 @@ from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE
 from vision.artwork.styles import Style, is_ground, signs_of, style_of
-from vision.artwork.tile_features import (
-    draw_area,
-    draw_course,
-    draw_ends,
-    draw_spot,
-    scaled,
-    strew,
-)
+from vision.artwork.tile_features import draw_area, draw_course, draw_ends, draw_spot, scaled, strew
 from vision.artwork.tile_marks import draw_marks, draw_tile_marks
 
 PARAMETERS = ARTWORK.tile_renderer

@@ -11,12 +11,7 @@ from referee.tiles.io.catalog import Kind
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.enrolment.parameters import ENROLMENT
-from vision.labels.shown_sides import (
-    BROAD,
-    ROLES,
-    SIGNS,
-    Sides,
-)
+from vision.labels.shown_sides import BROAD, ROLES, SIGNS, Sides
 
 PARAMETERS = ENROLMENT.layout_inference
 Floats = NDArray[np.float32]

@@ -20,14 +20,7 @@ from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.enrolment.layout_areas import layout_from, of_game
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.label_space import looks
-from vision.labels.shown_sides import (
-    PAIRS,
-    Encoded,
-    Sides,
-    encoded,
-    log_likelihood,
-    shown_by,
-)
+from vision.labels.shown_sides import PAIRS, Encoded, Sides, encoded, log_likelihood, shown_by
 
 PARAMETERS = ENROLMENT.layout_inference
 

@@ -7,10 +7,7 @@ import numpy as np
 from vision.labels.label_space import LabelSpace
 from vision.parameters import RECOGNITION
 from vision.reading import Cell
-from vision.solver.belief_propagation import (
-    Flags,
-    Floats,
-)
+from vision.solver.belief_propagation import Flags, Floats
 from vision.solver.parameters import SOLVER
 from vision.solver.solution import foreign
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.game import (
-    Cell,
-    Option,
-    Options,
-    PositionFinding,
-    RuleReason,
-    ScorePart,
-)
+from referee.game import Cell, Option, Options, PositionFinding, RuleReason, ScorePart
 from referee.games.carcassonne import fields, pad, reasons, track
 from referee.tiles.model.half_tiles import half_of
 from referee.tiles.play.completed_features import completed_and_occupied

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Mapping,
-)
+from collections.abc import Mapping
 
 from referee.game import (
     BoxContents,
@@ -22,25 +20,16 @@ from referee.game import (
 )
 from referee.games.dorra_amazonas import board_reader, load, questions, validation
 from referee.games.dorra_amazonas.actions import DEEDS, ON_PAD, deeds_of
-from referee.games.dorra_amazonas.board import (
-    COLOURS,
-)
+from referee.games.dorra_amazonas.board import COLOURS
 from referee.games.dorra_amazonas.catalogs import BoardCatalogs
 from referee.games.dorra_amazonas.hidden import HiddenCards
 from referee.games.dorra_amazonas.playing import BUILDS, action_of, carry_out, other_builds, to_move
 from referee.games.dorra_amazonas.points import scoring
 from referee.games.dorra_amazonas.points.pad import VillagePad
 from referee.games.dorra_amazonas.position import Seat, Subject, VillagePosition
-from referee.games.dorra_amazonas.rounds import (
-    phases,
-)
+from referee.games.dorra_amazonas.rounds import phases
 from referee.games.dorra_amazonas.sites import TentSites
-from referee.games.dorra_amazonas.table import (
-    NEUTRAL_TENTS,
-    OPTIONS,
-    TENTS,
-    VillageTable,
-)
+from referee.games.dorra_amazonas.table import NEUTRAL_TENTS, OPTIONS, TENTS, VillageTable
 
 
 class VillageScoring:

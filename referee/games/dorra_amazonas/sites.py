@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.game import BadInput, Message, RuleReason, Step, unknown_text
-from referee.games.dorra_amazonas.actions import (
-    builds_of,
-)
-from referee.games.dorra_amazonas.moves import (
-    Build,
-    NeutralTent,
-)
+from referee.games.dorra_amazonas.actions import builds_of
+from referee.games.dorra_amazonas.moves import Build, NeutralTent
 from referee.games.dorra_amazonas.moves import Open as OpenTent
 from referee.games.dorra_amazonas.playing import action_of, carry_out, to_move
 from referee.games.dorra_amazonas.rounds import phases
-from referee.games.dorra_amazonas.table import (
-    VillageTable,
-)
+from referee.games.dorra_amazonas.table import VillageTable
 
 TentMove = Build | OpenTent | NeutralTent  # the moves by which a player puts up a tent
 

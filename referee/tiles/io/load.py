@@ -6,13 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.game import (
-    BadInput,
-    Cell,
-    Message,
-    Options,
-    unknown_text,
-)
+from referee.game import BadInput, Cell, Message, Options, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import shown_cell
 from referee.tiles.io.load_cells import TileReading, cells_of, with_recasts, with_spans

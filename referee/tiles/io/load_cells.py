@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from referee.game import (
-    BadInput,
-    Cell,
-    JsonObject,
-    Message,
-    unknown_text,
-)
+from referee.game import BadInput, Cell, JsonObject, Message, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import shown_cell
 from referee.tiles.model.half_tiles import beside_half, laid_on

@@ -18,12 +18,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.deadline import checkpoint
-from referee.game import (
-    JsonObject,
-    Message,
-    Mistakes,
-    unknown_text,
-)
+from referee.game import JsonObject, Message, Mistakes, unknown_text
 from referee.tiles.io.edge_reader import EdgeReader
 from referee.tiles.io.json_values import is_object
 from referee.tiles.model.half_tiles import HALF, LONG_SIDE

@@ -15,17 +15,7 @@ from typing import NamedTuple
 from referee.deadline import checkpoint
 from referee.game import Cell, RegionReport
 from referee.tiles.lookahead.closing import closes, open_cells
-from referee.tiles.lookahead.fillings import (
-    NO_WAY,
-    Alike,
-    Edges,
-    Kinds,
-    Ways,
-    effect,
-    in_order,
-    pairs,
-    ways,
-)
+from referee.tiles.lookahead.fillings import NO_WAY, Alike, Edges, Kinds, Ways, effect, in_order, pairs, ways
 from referee.tiles.lookahead.spanning import Spanned
 from referee.tiles.lookahead.unfillable_cells import Fit, Hole, box, fills_a_cell, may_ever_lie, shown
 from referee.tiles.model.board import Board

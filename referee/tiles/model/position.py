@@ -6,11 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.game import (
-    Cell,
-    JsonObject,
-    Options,
-)
+from referee.game import Cell, JsonObject, Options
 
 DRAWN = "drawn"  # mark of a turn: a tile was drawn and discarded
 IN_HAND = "in_hand"  # mark of a turn: its tile was in the player's hand

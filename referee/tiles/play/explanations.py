@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.game import (
-    Cell,
-    GameRuling,
-    Options,
-    RuleReason,
-    ScoreLine,
-    ScorePart,
-)
+from referee.game import Cell, GameRuling, Options, RuleReason, ScoreLine, ScorePart
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import of_this_turn
 from referee.tiles.play.feature_scores import certainty, lines_of

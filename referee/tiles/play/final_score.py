@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from referee.deadline import checkpoint
-from referee.game import (
-    Event,
-    PlayerTotal,
-    PositionFinding,
-    RuleReason,
-    ScoreLine,
-    ScorePart,
-    Sheet,
-    Step,
-)
+from referee.game import Event, PlayerTotal, PositionFinding, RuleReason, ScoreLine, ScorePart, Sheet, Step
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import completed_and_occupied, of_this_turn, scored_now
 from referee.tiles.play.feature_scores import report

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
-from referee.game import (
-    Event,
-    ScoreLine,
-    Step,
-)
+from referee.game import Event, ScoreLine, Step
 from referee.tiles.model.regions import Region
 from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.contexts import ScoringContext, case_of

@@ -22,16 +22,7 @@ from services.matches.photos.findings import Findings, other_table
 from services.matches.photos.photo_on_board import shown
 from services.matches.repository import MatchRepository
 from services.matches.serializer import names_of
-from services.photos.alignment import (
-    SAME,
-    Frame,
-    Lies,
-    Stands,
-    agrees,
-    frames_of,
-    lies_of,
-    reference,
-)
+from services.photos.alignment import SAME, Frame, Lies, Stands, agrees, frames_of, lies_of, reference
 from services.photos.request import PhotoRequest
 from vision.reading import Candidate
 

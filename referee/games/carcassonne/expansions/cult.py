@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Iterator,
-)
+from collections.abc import Iterator
 
-from referee.game import (
-    Cell,
-    Option,
-    Options,
-    PositionFinding,
-    RuleReason,
-    ScoreLine,
-    ScorePart,
-    Step,
-)
+from referee.game import Cell, Option, Options, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.board import Board

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import (
-    Cell,
-    Options,
-    RuleReason,
-)
+from referee.game import Cell, Options, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import (
-    Option,
-    Options,
-    PadCount,
-    PositionFinding,
-    RuleReason,
-    ScorePart,
-)
+from referee.game import Option, Options, PadCount, PositionFinding, RuleReason, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region

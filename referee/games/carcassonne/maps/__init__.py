@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import (
-    Mapping,
-)
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.game import (
-    Cell,
-    Message,
-    Options,
-    PositionFinding,
-    RuleReason,
-    cited,
-)
+from referee.game import Cell, Message, Options, PositionFinding, RuleReason, cited
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.routes import joined
 from referee.games.carcassonne.maps.squares import Squares

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import (
-    NamedTuple,
-)
+from typing import NamedTuple
 
-from referee.game import (
-    Cell,
-    JsonObject,
-)
+from referee.game import Cell, JsonObject
 from referee.tiles.model.ports import EDGES, NEAR, RING
 from referee.tiles.model.tile_parts.feature import TileFeature
 

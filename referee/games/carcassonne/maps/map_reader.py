@@ -7,13 +7,7 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 
-from referee.game import (
-    BadInput,
-    Cell,
-    JsonObject,
-    Message,
-    unknown_text,
-)
+from referee.game import BadInput, Cell, JsonObject, Message, unknown_text
 from referee.games.carcassonne.maps.map import COATS, Border, Map, PrintedFerry, Side, Square
 from referee.games.carcassonne.maps.map_rows import MapRows
 from referee.games.carcassonne.maps.print_geometry import FAR, map_faults, picture_faults, roads_ending_here

@@ -6,10 +6,7 @@ from collections.abc import Iterator
 
 from referee.game import RuleReason
 from referee.games.dorra_amazonas.moves import Build, Open
-from referee.games.dorra_amazonas.table import (
-    SILVER_IN_GOLD,
-    VillageTable,
-)
+from referee.games.dorra_amazonas.table import SILVER_IN_GOLD, VillageTable
 
 
 def no_space(table: VillageTable, move: Build | Open) -> Iterator[RuleReason]:

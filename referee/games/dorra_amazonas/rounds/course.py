@@ -20,12 +20,7 @@ from referee.games.dorra_amazonas.rounds.phases import (
     out_of_phase,
     over,
 )
-from referee.games.dorra_amazonas.table import (
-    ROUNDS,
-    ROUNDS_IN_HAND,
-    TAKEN,
-    VillageTable,
-)
+from referee.games.dorra_amazonas.table import ROUNDS, ROUNDS_IN_HAND, TAKEN, VillageTable
 from referee.tiles.model.moves import EndTurn
 
 # ---- income cards ---------------------------------------------------------------------------------------

@@ -18,12 +18,7 @@ from referee.games.dorra_amazonas.rounds.phases import (
     over,
     waiting,
 )
-from referee.games.dorra_amazonas.table import (
-    CARDS,
-    EVENTS,
-    VillageTable,
-    event_rule,
-)
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, VillageTable, event_rule
 
 
 def against_event(table: VillageTable, move: EventCard) -> Iterator[RuleReason]:

@@ -8,15 +8,8 @@ from referee.game import Event, RuleReason, Step
 from referee.games.dorra_amazonas.moves import IndioTile
 from referee.games.dorra_amazonas.rounds import income
 from referee.games.dorra_amazonas.rounds.money import without_silver
-from referee.games.dorra_amazonas.rounds.phases import (
-    BUILDING,
-    not_in_turn,
-    out_of_phase,
-)
-from referee.games.dorra_amazonas.table import (
-    TAKEN,
-    VillageTable,
-)
+from referee.games.dorra_amazonas.rounds.phases import BUILDING, not_in_turn, out_of_phase
+from referee.games.dorra_amazonas.table import TAKEN, VillageTable
 
 
 def against_indio(table: VillageTable, move: IndioTile) -> Iterator[RuleReason]:

@@ -12,13 +12,7 @@ from referee.tiles.play import completed_features, final_score, scoring
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.waiting_step import (
-    AFTER_SCORING,
-    AFTER_TURN,
-    AT_PLACE,
-    BEFORE_FINAL,
-    BEFORE_SCORING,
-)
+from referee.tiles.rules.waiting_step import AFTER_SCORING, AFTER_TURN, AT_PLACE, BEFORE_FINAL, BEFORE_SCORING
 
 
 def next_seat(table: Table, player: str) -> Turn:

@@ -3,12 +3,7 @@ drawing."""
 
 from __future__ import annotations
 
-from referee.game import (
-    Cell,
-    Option,
-    Options,
-    RuleReason,
-)
+from referee.game import Cell, Option, Options, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey import reasons
 from referee.games.carcassonne.expansions.abbey.findings import holes_filled, side_by_side, too_many

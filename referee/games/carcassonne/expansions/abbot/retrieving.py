@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import (
-    PadCount,
-    RuleReason,
-    ScoreLine,
-    Step,
-)
+from referee.game import PadCount, RuleReason, ScoreLine, Step
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action

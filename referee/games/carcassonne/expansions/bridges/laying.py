@@ -21,14 +21,7 @@ from referee.games.carcassonne.expansions.bridges.pieces import (
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.spans import spanned
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import (
-    Reasons,
-    assumed_turn,
-    at_step,
-    edges_exist,
-    in_turn,
-    not_over,
-)
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, edges_exist, in_turn, not_over
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table

@@ -14,13 +14,7 @@ from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import (
-    DeploymentRules,
-    PlacementRules,
-    ReportRules,
-    SetupRules,
-    Spanning,
-)
+from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, ReportRules, SetupRules, Spanning
 from referee.tiles.rules.spans import put
 from referee.tiles.rules.table import Table, Token
 

@@ -6,12 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.game import Event, Message, Option, RuleReason, Step, unknown_text
-from referee.games.carcassonne.expansions.count.city import (
-    LEADS_TO,
-    QUARTERS,
-    count_in,
-    in_the_city,
-)
+from referee.games.carcassonne.expansions.count.city import LEADS_TO, QUARTERS, count_in, in_the_city
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.play import completed_features, scoring

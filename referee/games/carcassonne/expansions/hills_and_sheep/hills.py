@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.game import (
-    Cell,
-    Options,
-    RuleReason,
-)
+from referee.game import Cell, Options, RuleReason
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.game import (
-    Options,
-    PadCount,
-    RuleReason,
-    Step,
-)
+from referee.game import Options, PadCount, RuleReason, Step
 from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import (
-    Cell,
-    Options,
-    PadCount,
-    RuleReason,
-    ScorePart,
-)
+from referee.game import Cell, Options, PadCount, RuleReason, ScorePart
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.tiles.model.ports import AROUND, RING
 from referee.tiles.model.tile import Tile

@@ -11,14 +11,7 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
 from referee.tiles.play.actions import Action, deployment_checks
-from referee.tiles.rules.action import (
-    Reasons,
-    assumed_turn,
-    in_turn,
-    instead_of_a_figure,
-    not_over,
-    objected,
-)
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies

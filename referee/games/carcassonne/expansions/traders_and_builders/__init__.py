@@ -3,10 +3,7 @@ more, and goods for those who complete cities."""
 
 from __future__ import annotations
 
-from referee.game import (
-    Options,
-    RuleReason,
-)
+from referee.game import Options, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.traders_and_builders.builder import DOUBLE_TURN, builder
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Iterable,
-)
+from collections.abc import Iterable
 
-from referee.game import (
-    Cell,
-    Option,
-    Options,
-    RuleReason,
-)
+from referee.game import Cell, Option, Options, RuleReason
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
     company_missing,

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.game import (
-    Event,
-    Options,
-    PositionFinding,
-    RuleReason,
-    ScoreLine,
-    ScorePart,
-    Step,
-)
+from referee.game import Event, Options, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.rules.book import Book

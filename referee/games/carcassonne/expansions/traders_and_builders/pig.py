@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import (
-    Options,
-    RuleReason,
-    ScorePart,
-)
+from referee.game import Options, RuleReason, ScorePart
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
