@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from referee.tiles.model.half_tiles import BOTH
+from vision.labels.half_pairs import single_tiles
 from vision.labels.label_space import LabelSpace
 from vision.solver.belief_propagation import Floats
 from vision.solver.parameters import SOLVER
@@ -23,7 +23,8 @@ def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
     and everywhere if there is only one set."""
     owner = [tile.partition("/")[0] for tile, _ in states.labels]
     held: Counter[str] = Counter()
-    single = [BOTH not in tile for tile, _ in states.labels]  # pairs of half tiles are no further tiles
+    # Pairs of half tiles are no further tiles.
+    single = [len(single_tiles(tile)) == 1 for tile, _ in states.labels]
     tiles = zip(states.tile_of, owner, single, strict=True)
     for tile, name in {(int(t), name) for t, name, alone in tiles if name and alone}:
         held[name] += min(PARAMETERS.max_copies, states.copies[tile])
