@@ -583,12 +583,12 @@ def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> N
     photo = uploaded(phone, picture(BARN), options={"expansions": ["abbey-and-mayor", "dragon"]})
     (strange,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
     others = [index for index in range(len(photo["figures"])) if index != strange]
-    asked = {"reason": "pieces", "figures": others, "kinds": ["mayor", "wagon", "barn"], "tokens": ["dragon"]}
-    assert question(photo) == asked
+    first = {"reason": "pieces", "figures": others, "kinds": ["mayor", "wagon", "barn"], "tokens": ["dragon"]}
+    assert question(photo) == first
     after = correct(phone, photo, {"figure": others[0], "kind": "mayor"}).get_json()
     assert question(after)["figures"] == others[1:]
     moved = correct(phone, photo, {"figure": others[1], "colour": "black"}).get_json()
-    assert question(moved)["figures"] == others[1:]  # what it is was not said
+    assert question(moved)["figures"] == others[1:]  # its kind is still unknown
     rest = [{"figure": index, "kind": "meeple"} for index in others[1:]]
     new = {"figure": "new", "x": 1, "y": 0, "colour": "red", "kind": "wagon"}
     done = correct(phone, photo, *rest, {"figure": strange, "remove": True}, new).get_json()
