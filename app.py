@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         token=settings.limit_token,
         code=settings.limit_code,
     )
+    policy.check(rates)
     for blueprint in BLUEPRINTS:
         policy.limit(blueprint, limiter, rates)
         api.register_blueprint(blueprint, url_prefix=document.PREFIX + (blueprint.url_prefix or ""))

@@ -23,7 +23,7 @@ with uncollected():
     from settings import Settings
 
 _starting = ExitStack()  # of a worker
-_settings = Settings.from_environment()
+_settings = Settings.of_program()
 
 bind = f"{_settings.bind_address}:{_settings.port}"
 workers = _settings.web_workers

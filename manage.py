@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     args = _parser(language_of(given, preferred_languages())).parse_args(given)
     try:
-        args.run(Settings.from_environment(), args)
+        args.run(Settings.of_program(), args)
     except Failed as error:
         print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
         return 1

@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
@@ -11,6 +12,11 @@ from typing import Self
 ROOT = Path(__file__).resolve().parent
 INSTALLED = __name__ != "settings"  # in a wheel this module is inside a package
 ORIGIN = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,260}/?")
+AT_LEAST_ONE = (
+    "web_workers", "web_threads", "max_json_bytes", "max_photo_bytes", "max_photo_pixels",
+    "photo_workers", "photo_memory_mb", "photo_queue", "photo_recycle",
+)  # fmt: skip
+MORE_THAN_ZERO = ("request_seconds", "photo_days", "photo_seconds", "join_code_hours")
 
 
 def _data_dir() -> str:
@@ -87,6 +93,12 @@ class Settings:
             object.__setattr__(self, "redis_url", self.broker_url.replace("redis+socket:", "unix:", 1))
         if not self.ratelimit_storage_uri:
             object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
+        for name in AT_LEAST_ONE:
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name.upper()} must be at least 1, not {getattr(self, name)}")
+        for name in MORE_THAN_ZERO:
+            if not getattr(self, name) > 0:  # nor NaN
+                raise ValueError(f"{name.upper()} must be more than 0, not {getattr(self, name)}")
         if self.public_url and not ORIGIN.fullmatch(self.public_url):
             raise ValueError("PUBLIC_URL must be like https://referee.example.org, without a path")
         if not all(origin == "*" or ORIGIN.fullmatch(origin) for origin in origins(self)):
@@ -120,6 +132,14 @@ class Settings:
                 kind = str if name == "data_dir" else type(one.default)
                 found[name] = _converted(name.upper(), text, kind)
         return cls(**found)  # type: ignore[arg-type]
+
+    @classmethod
+    def of_program(cls) -> Self:
+        """As `from_environment`, but an invalid value ends the program with the message alone."""
+        try:
+            return cls.from_environment()
+        except ValueError as error:
+            sys.exit(str(error))
 
 
 def _limits_at(redis_url: str) -> str:

@@ -18,7 +18,7 @@ from services.jobs.threads import one_thread  # noqa: E402
 from settings import Settings  # noqa: E402
 
 one_thread()  # before the numeric libraries are loaded
-settings = Settings.from_environment()
+settings = Settings.of_program()
 if settings.metrics_port:  # before prometheus_client is loaded
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="referee-metrics-")
 

@@ -132,7 +132,7 @@ def serve(args: argparse.Namespace) -> int:
 
     from services.cli import terminal
 
-    current = settings.Settings.from_environment()
+    current = settings.Settings.of_program()
     port, host = args.port or current.port, args.host or current.bind_address
     data = Path(args.data or current.data_dir).resolve()
     data.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from flask import Blueprint
+from limits import parse_many
 
 from api.http.authentication import by_code, by_token, no_token
 from api.http.limits.counters import CachedLimits
@@ -16,7 +17,8 @@ QUESTIONS = (
 
 
 class Rates(NamedTuple):
-    """How often each kind of request may come, as flask-limiter writes it ("120 per minute")."""
+    """How often each kind of request may come, as flask-limiter writes it ("120 per minute"), by the names of
+    the settings without LIMIT_."""
 
     questions: str
     photos: str
@@ -24,6 +26,15 @@ class Rates(NamedTuple):
     join: str
     token: str
     code: str
+
+
+def check(rates: Rates) -> None:
+    """Raise ValueError naming the setting of an invalid rate, which flask-limiter would take for no limit."""
+    for name, rate in rates._asdict().items():
+        try:
+            parse_many(rate)
+        except ValueError:
+            raise ValueError(f"LIMIT_{name.upper()} must be like 120 per minute, not {rate!r}") from None
 
 
 def limit(blueprint: Blueprint, limiter: CachedLimits, rates: Rates) -> None:
