@@ -4,13 +4,13 @@ figures.
 
 usage: python benchmarks/worst.py [--write] [--only PATTERN] [--rounds N]
 
-For each JSON route, the script tries bodies that reach the limits of its schema in one way or another: wide,
-sparse and long tables, tables of unreadable tiles, as many figures as possible, user sets of 500 tiles, boxes
-of thousands of copies, everything misspelt, long matches opened cold. Processor time of the answering thread
-on both sides, the median of some rounds; the scoring is measured again with every body. The script fails if
-a body is refused that should not be: that would measure nothing. `--write` puts the
-worst of every route into benchmarks/worst.md; with `--only` it replaces the rows of those routes. The goal:
-20.
+For each JSON route, the script sends bodies that reach the limits of its schema in different ways: wide,
+sparse and long tables, tables of unreadable tiles, as many figures as possible, user sets of 500 tiles,
+boxes of thousands of copies, misspelt names everywhere, long matches that are not in memory (opened cold).
+A ratio is the processor time of the answering thread over that of the scoring, which is measured again with
+every body; the median of some rounds counts. The script fails if a body is refused that should be answered:
+that would measure nothing. `--write` puts the worst of every route into benchmarks/worst.md; with `--only`
+it replaces the rows of those routes. The goal: 20.
 """
 
 from __future__ import annotations
