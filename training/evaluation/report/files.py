@@ -25,31 +25,27 @@ from training.evaluation.report.tables import (
 
 HEAD = """# Measured on labelled photos
 
-Written by `python -m training.evaluation.photos ../shared/photos/labels ../shared/photos --crossed MODELS`.
-The
-photos show people's tables with first-edition art and are kept outside the project. Each is read with
-the tile sets of its label that have catalogs; tiles of other sets are not counted. No edition is
-given. Every cell that is not right is in `errors.csv`; `ERRORS.md` explains each of them.
+Written by `python -m training.evaluation.photos ../shared/photos/labels ../shared/photos --crossed MODELS`. The photos show
+people's tables with first-edition art and are kept outside the project. Each is read with the tile sets of
+its label that have catalogs; tiles of other sets are not counted. No edition is given. Every cell that is not right is in `errors.csv`; `ERRORS.md` explains each of them.
 
-The shipped models were trained on 14 of the 27 photos (see `../models/CARD.md`). So there are three
+The shipped models were trained on 14 of the 27 photos (see `vision/models/CARD.md`). So there are three
 groups:
 
 - **unseen**: the shipped models on the 13 photos outside their training;
 - **crossed**: cross-validation by photo: those 13, and each of the other 14 read with nets that were
   not trained on it: two tile nets and a figure net of the 13 and of half of the 14, and galleries in
   which the cells of the 13 others of these 14 are enrolled as well (see Cross-validation in
-  `../models/CARD.md`). That figure net started from one that was trained on bare tiles of the photo,
+  `vision/models/CARD.md`). That figure net started from one that was trained on bare tiles of the photo,
   never on its figures. A run without `--crossed` keeps this group, `errors.csv`, `calibration.csv` and
   `twins.csv` from the last run with it;
 - **learnt**: the shipped models on the 14 photos of their training: too optimistic.
 
 Thresholds were chosen with all of these photos in view. The weights that separate standing from lying
 figures, the paints of figures (`vision/figures/colour_estimate.py`), the confidence of figures
-(`vision/figures/detection.py`) and
-of barely visible tiles (`vision/solver/occluded_tiles.py`) were fitted on them, the weight of the finer net
-(`vision/tiles/hires_refinement.py`) was chosen on them, and the order of questions
-(`vision/solver/review_questions.py`) was counted on
-them; new photos may do somewhat worse. Times are seconds of one processor core.
+(`vision/figures/detection.py`) and of barely visible tiles (`vision/solver/occluded_tiles.py`) were fitted
+on them, the weight of the finer net (`vision/tiles/hires_refinement.py`) was chosen on them, and the order of
+questions (`vision/solver/review_questions.py`) was counted on them; new photos may do somewhat worse. Times are seconds of one processor core.
 
 """
 
