@@ -19,7 +19,7 @@ from tests.long_tests import pytest_addoption, pytest_collection_modifyitems  # 
 gc.set_threshold(100_000, 20, 20)  # what tests are collected into is kept anyway
 DATABASES = ("sqlite", "postgresql")
 
-# The one profile of Hypothesis (29.22). The time of an example depends more on the load of the machine than
+# The one profile of Hypothesis. The time of an example depends more on the load of the machine than
 # on the code, so no test fails for that. All examples of a test share its fixtures, which they do not change.
 # The examples are the same in every run; `--hypothesis-profile=search` looks for new ones.
 settings.register_profile(

@@ -1,4 +1,4 @@
-"""29.11: links and QR codes lead to the configured address, not to one from a header."""
+"""Links and QR codes lead to the configured address, not to one from a header."""
 
 from __future__ import annotations
 

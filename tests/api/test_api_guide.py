@@ -1,4 +1,4 @@
-"""The examples of docs/api.md work (34)."""
+"""The examples of docs/api.md work."""
 
 from __future__ import annotations
 

@@ -342,7 +342,7 @@ def test_unknown_player_of_placements(ask: Callable[..., Any]) -> None:
 def test_faults_of_sides_are_reported_at_sides(
     ask: Callable[..., Any], feature: dict[str, Any], field: str
 ) -> None:
-    """29.14: wherever a feature may be named, the error names the field that was sent."""
+    """Wherever a feature may be named, the error names the field that was sent."""
     table = position((0, 0, "base/D", 0))
     figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": feature}
     request = {"x": 0, "y": 0, **feature}
@@ -360,7 +360,7 @@ def test_faults_of_sides_are_reported_at_sides(
 def test_a_tile_that_is_sent_along_has_the_layout_of_its_game(
     client: FlaskClient, game: str, kind: str, ground: str
 ) -> None:
-    """29.14: a line with a single edge must state where it ends, for tiles in positions, questions and
+    """A line with a single edge must state where it ends, for tiles in positions, questions and
     sets."""
     halves = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
     tile = {"id": "x/a", "features": [{"kind": kind, "edges": ["N"]}, {"kind": ground, "halves": halves}]}

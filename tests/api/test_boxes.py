@@ -1,5 +1,4 @@
-"""Boxes on the table: printings of the third edition, sets without rules, several boxes of one set (29.12,
-29.14)."""
+"""Boxes on the table: printings of the third edition, sets without rules, several boxes of one set."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ def copies_found(client: FlaskClient, *tiles: tuple[int, int, str, int], **more:
 
 
 def test_two_boxes_hold_each_tile_twice(client: FlaskClient) -> None:
-    """29.14, PB-45."""
+    """PB-45."""
     assert left(client, "base/D", catalogs=["base"]) == 3
     assert left(client, "base/D", catalogs=TWO) == 7
     assert left(client, "base/D", catalogs=["base"] * 3) == 11
@@ -58,7 +57,7 @@ def test_two_boxes_hold_each_tile_twice(client: FlaskClient) -> None:
 
 
 def test_two_boxes_of_a_custom_set(client: FlaskClient) -> None:
-    """29.14: stored, or sent inline."""
+    """Stored, or sent inline."""
     tile = catalog.built_in("base").data["tiles"][0]
     own = {
         "game": "carcassonne",
@@ -71,7 +70,7 @@ def test_two_boxes_of_a_custom_set(client: FlaskClient) -> None:
 
 
 def test_a_match_of_two_boxes(client: FlaskClient) -> None:
-    """29.14: one start tile, twice the copies, also in the export."""
+    """One start tile, twice the copies, also in the export."""
     table = Table.new(client, catalogs=TWO)
     answer = table.get("/position")
     assert answer["catalogs"] == TWO
@@ -88,7 +87,7 @@ def test_a_match_of_two_boxes(client: FlaskClient) -> None:
 
 
 def test_a_photo_of_two_boxes(phone: FlaskClient) -> None:
-    """29.14: the position of the photo names them, and so do photos of such a match."""
+    """The position of the photo names them, and so do photos of such a match."""
     photo = uploaded(phone, game="carcassonne", catalogs=TWO)
     assert photo["position"]["catalogs"] == TWO
     table = Table.new(phone, catalogs=TWO)
@@ -107,7 +106,7 @@ def test_a_second_box_does_not_read_a_photo_again(phone: FlaskClient) -> None:
 
 
 def test_the_later_third_edition_has_its_own_tiles(client: FlaskClient) -> None:
-    """29.12: the tiles of boxes from 2021 and later can be entered."""
+    """The tiles of boxes from 2021 and later can be entered."""
     expansions = ["river", "inns-and-cathedrals", "traders-and-builders"]
     table = Table.new(client, options={"edition": "C31", "expansions": expansions})
     assert [one["tile"] for one in table.get("/position")["tiles"]] == ["river/RrI.s"]
@@ -128,7 +127,7 @@ def test_each_edition_begins_with_its_own_source(client: FlaskClient, edition: s
 
 
 def test_a_match_keeps_the_river_with_which_it_began(phone: FlaskClient) -> None:
-    """29.12: a match of the third edition that began with the river of the second goes on."""
+    """A match of the third edition that began with the river of the second goes on."""
     table = Table.new(phone, options={"edition": "C2", "expansions": ["river"]})
     table.play([place("red", "river/IFI", 1, 0, 0), end("red")])
     export = table.get("/export")
@@ -156,7 +155,7 @@ PARTS = ("ext.dragon", "ext.fairy", "ext.princess", "ext.portal")
 
 
 def test_a_printing_without_known_rules_is_tiles_only(client: FlaskClient) -> None:
-    """35: of the third printing of the dragon's box only the tiles are in play."""
+    """Of the third printing of the dragon's box only the tiles are in play."""
 
     def volcano(**options: str) -> tuple[list[str], list[str]]:
         given = {"expansions": [DRAGONS], **options}
@@ -184,7 +183,7 @@ def test_a_printing_without_known_rules_is_tiles_only(client: FlaskClient) -> No
 
 
 def test_what_the_answer_about_a_game_implies_is_what_counts(client: FlaskClient) -> None:
-    """35: the page shows the values of switches from `implied`."""
+    """The page shows the values of switches from `implied`."""
     game = client.get(f"{API}/games/carcassonne").get_json()
     implied = {one["name"]: one["implied"] for one in game["options"]}
     (box,) = [one for one in game["expansions"] if one["id"] == DRAGONS]
@@ -202,7 +201,6 @@ def test_what_the_answer_about_a_game_implies_is_what_counts(client: FlaskClient
 
 
 def test_sets_without_rules_are_marked(client: FlaskClient) -> None:
-    """29.12: "tiles only"."""
     rows = {one["id"]: one for one in client.get(f"{API}/catalogs").get_json()["catalogs"]}
     sets = {id for id, one in rows.items() if one["form"] == "tile-set"}
     only = {id for id in sets if rows[id]["tiles_only"]}
@@ -214,7 +212,7 @@ def test_sets_without_rules_are_marked(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("id", sorted(one for one in GAMES[0].catalogs if one != "base"))
 def test_tiles_of_every_set_can_be_laid(client: FlaskClient, id: str) -> None:
-    """29.12: in every edition there is a box of the set, and its tiles are answered in full."""
+    """In every edition there is a box of the set, and its tiles are answered in full."""
     whole = client.get(f"{API}/catalogs/{id}").get_json()
     ids = {one["id"] for one in whole["tiles"]}
     for edition in ("C1", "C2", "C3", "C31"):

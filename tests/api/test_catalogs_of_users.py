@@ -91,7 +91,7 @@ def test_a_catalog_is_kept_and_listed_for_its_token(client: FlaskClient) -> None
 
 
 def test_listing_does_not_read_the_tiles(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """29.7: after a start, the first list of twenty large sets read them whole."""
+    """After a start, the first list of twenty large sets read them whole."""
     made = keep(client)
     catalogs = client.application.extensions["services"].catalogs
     monkeypatch.setattr(catalogs, "_version", lambda *_: pytest.fail("a set was read"))
@@ -191,7 +191,7 @@ def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) 
 def test_tiles_not_shipped_belong_to_users(
     client: FlaskClient, id: str, game: str, options: dict[str, Any]
 ) -> None:
-    """29.11: a file put made-up content under the name of a built-in set, as "published"."""
+    """A file put made-up content under the name of a built-in set, as "published"."""
     table = Table.new(client, game=game, options=options, players=[{"id": "red"}, {"id": "blue"}])
     export = table.get("/export")
     (place,) = (n for n, one in enumerate(export["catalogs"]) if one["id"] == id)
@@ -210,7 +210,7 @@ def test_tiles_not_shipped_belong_to_users(
 
 
 def test_an_imported_file_publishes_no_catalog(client: FlaskClient) -> None:
-    """29.11: nor under an id that does not exist here."""
+    """Nor under an id that does not exist here."""
     export = Table.new(client, catalogs=["base", keep(client)["id"]]).get("/export")
     for id in (export["catalogs"][1]["id"], "cathedral-of-ours"):
         made_up = copy.deepcopy(export)

@@ -193,7 +193,7 @@ def position(**more: Any) -> dict[str, Any]:
 
 
 def test_a_player_who_bought_a_tile_draws_none(ask: Ask) -> None:
-    """35: blue places the tile that he has bought, so red draws the only one that is left."""
+    """Blue places the tile that he has bought, so red draws the only one that is left."""
     options = {"edition": "C1", "expansions": ["bridges-castles-and-bazaars"]}
     tiles = Player.sits_down(1, options).match.state.library.tiles
     held = {"blue": {"tile": "base/V"}}
@@ -324,11 +324,11 @@ def test_the_largest_tables_are_answered_in_part_with_a_note(ask: Ask) -> None:
     assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in answer["features"]) < MOST_FEATURES
 
 
-# ---- what it costs (29.7) ----
+# ---- what it costs ----
 
 
 def test_a_box_of_thousands_of_tiles_is_reported_as_not_counted(ask: Ask) -> None:
-    """29.7: binomials of a million tiles took minutes."""
+    """Binomials of a million tiles took minutes."""
     left = {f"base/{code}": 1_000 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
     answer = ask("/chances", {"position": position(left=left), "player": "red"})
     assert answer["left"] == 24_000
@@ -340,7 +340,7 @@ def test_a_box_of_thousands_of_tiles_is_reported_as_not_counted(ask: Ask) -> Non
 
 
 def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
-    """29.7: a hand is evaluated once for all of them."""
+    """A hand is evaluated once for all of them."""
     tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
     players = [{"id": f"p{number}"} for number in range(12)]
     left = {f"base/{code}": 1 for code in "BCDEGHIJKLMNOPQRSTUVWX"}
@@ -353,7 +353,7 @@ def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
 
 @pytest.mark.parametrize("holes", [[0b11, 0b01], [0b111, 0b001, 0b001], [0b110, 0b011, 0b101]])
 def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
-    """29.7: gaps filled by all hands together, compared with each hand alone."""
+    """Gaps filled by all hands together, compared with each hand alone."""
     tiles = ["base/D", "base/E", "base/F"]
     steps = [frozenset(tile for bit, tile in enumerate(tiles) if hole >> bit & 1) for hole in holes]
     ends = [*range(1, len(steps)), DONE]

@@ -1,4 +1,4 @@
-"""Few long computations run at a time, and those that find no slot are asked to come again (29.7)."""
+"""Few long computations run at a time, and those that find no slot are asked to come again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CORS_ORIGINS: pages of other origins may use the API where they are named (34)."""
+"""CORS_ORIGINS: pages of other origins may use the API where they are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cost of a request (29.7), counted in function calls, not in time.
+"""The cost of a request, counted in function calls, not in time.
 
 The unit is the final scoring of a table of 72 tiles. Uses some of the worst bodies that benchmarks/worst.py
 found.
@@ -221,7 +221,7 @@ def test_limits_of_size_are_named(client: FlaskClient) -> None:
 
 
 def test_more_placements_than_any_real_table_has_are_refused(client: FlaskClient) -> None:
-    """29.7: an answer of 4,180 placements had 13 MB. Sets of options share the number."""
+    """An answer of 4,180 placements had 13 MB. Sets of options share the number."""
     body = {"position": CATHEDRALS | {"tiles": square(500, lambda _: COLOGNE, 2)}, "tile": "base/X"}
     answer = client.post(f"{API}/placements", json=body)
     assert (answer.status_code, answer.get_json()["errors"]) == (
@@ -273,7 +273,7 @@ UNMEASURED = {
 
 
 def test_the_cost_of_every_route_is_measured(client: FlaskClient) -> None:
-    """29.7: a route is in benchmarks/worst.md, or has a reason not to be."""
+    """A route is in benchmarks/worst.md, or has a reason not to be."""
     page = (Path(__file__).resolve().parents[2] / "benchmarks" / "worst.md").read_text()
     measured = set(re.findall(r"^\| ([A-Z]+ /\S*) \|", page, re.MULTILINE))
     paths = client.get(f"{API}/openapi.json").get_json()["paths"]

@@ -1,4 +1,4 @@
-"""No request runs past its deadline, and work stops when the client has disconnected (29.7)."""
+"""No request runs past its deadline, and work stops when the client has disconnected."""
 
 from __future__ import annotations
 

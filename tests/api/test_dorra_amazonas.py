@@ -262,7 +262,7 @@ def test_cards_stay_private_until_all_have_chosen(table: Table) -> None:
 def test_cards_are_turned_up_together_although_some_are_entered_later(
     client: FlaskClient, table: Table
 ) -> None:
-    """29.3: no player sees the cards of others before reporting a card (AD-N2)."""
+    """No player sees the cards of others before reporting a card (AD-N2)."""
     others = ("host", "viewer", "red", "blue", "white")
 
     def shown(by: str) -> list[Any]:
@@ -309,7 +309,7 @@ def test_cards_are_turned_up_together_although_some_are_entered_later(
 
 
 def test_one_phone_tracks_cards_that_lie_on_the_table(table: Table) -> None:
-    """29.3: the host reports every card after it was turned over, in any order."""
+    """The host reports every card after it was turned over, in any order."""
     table.play([commit(player, None) for player in ("red", "blue", "white")])
     for player, card in (("white", 5), ("red", 1)):
         table.play([{"type": "reveal", "player": player, "card": card}])
@@ -321,7 +321,7 @@ def test_one_phone_tracks_cards_that_lie_on_the_table(table: Table) -> None:
 
 
 def test_a_match_begins_while_cards_lie_face_down(client: FlaskClient) -> None:
-    """29.3: also if some of them are unknown."""
+    """Also if some of them are unknown."""
     start = position(round=1, event="fire", turn={"phase": "reveal"})
     for seat, card in zip(start["players"], (3, None, 1), strict=True):
         seat |= {"ready": True, "card": card, "gold": 0}
@@ -508,7 +508,6 @@ def cards_shown(table: Table, by: str) -> list[Any]:
 
 
 def test_a_card_taken_back_before_all_have_chosen_stays_private_for_ever(table: Table) -> None:
-    """29.1"""
     table.play([commit("red", 3)], by="red")
     table.undo(by="red")
     table.redo(by="red")
@@ -527,7 +526,6 @@ def test_a_card_taken_back_before_all_have_chosen_stays_private_for_ever(table: 
 
 
 def test_the_last_to_choose_cannot_choose_again_after_the_reveal(table: Table) -> None:
-    """29.3"""
     table.play([commit("red", 3)], by="red")
     table.play([commit("blue", 1)], by="blue")
     table.play([commit("white", 2)], by="white")
@@ -548,7 +546,6 @@ def test_the_last_to_choose_cannot_choose_again_after_the_reveal(table: Table) -
 
 
 def test_a_card_that_lay_face_down_when_the_match_began_is_turned_up_for_all(client: FlaskClient) -> None:
-    """29.1"""
     start = position(round=3, event="jaguar")
     start["players"][0] |= {"ready": True, "card": 3, "mission": ["a", "b", "c", "d"]}
     start["players"][1]["ready"] = False

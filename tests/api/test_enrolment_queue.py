@@ -122,7 +122,7 @@ def until(come: Callable[[], bool]) -> None:
 def test_no_upload_has_a_name_while_it_is_looked_at(
     app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29.5: photos, pictures of empty boards, pictures of single tiles."""
+    """Photos, pictures of empty boards, pictures of single tiles."""
     sets, secret = Sets(app), b"47.0707 N, 15.4395 E"
     door, looked = sets.services.jobs.door.pool, list[list[Path]]()
 

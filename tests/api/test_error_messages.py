@@ -1,4 +1,4 @@
-"""31: errors of malformed requests speak the language of the request, English by default."""
+"""Errors of malformed requests speak the language of the request, English by default."""
 
 from __future__ import annotations
 

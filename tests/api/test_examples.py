@@ -1,4 +1,4 @@
-"""Every operation has an example, and all examples succeed in the order of the document (34)."""
+"""Every operation has an example, and all examples succeed in the order of the document."""
 
 from __future__ import annotations
 

@@ -308,7 +308,7 @@ def holders(match_app: Flask) -> Table:
 
 
 def test_other_players_reports_never_refuse_a_private_report(holders: Table) -> None:
-    """29.4: contradictions show when the tokens are turned over, and block no player."""
+    """Contradictions show when the tokens are turned over, and block no player."""
     holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
     holders.play([values("report", "blue", 5, 0, 0)], by="blue")
     holders.play([values("report", "yellow", 5, 5, 2)])
@@ -324,7 +324,6 @@ def test_other_players_reports_never_refuse_a_private_report(holders: Table) -> 
 
 @pytest.mark.parametrize("insist", [False, True])
 def test_a_correction_tried_reveals_nothing_that_is_private(holders: Table, insist: bool) -> None:
-    """29.2"""
     holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
     holders.play([values("report", "blue", 1, 1, 1)], by="blue")
     moves = [values("report", "blue", 1, 1, 1), {"type": "end_game"}]

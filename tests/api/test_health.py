@@ -1,4 +1,4 @@
-"""29.11: /health reports what is wrong with the disk."""
+"""/health reports what is wrong with the disk."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_nearly_full_disk_is_unhealthy(health: Any, monkeypatch: pytest.Monkey
 def test_the_rest_of_a_disk_is_kept_for_matches_that_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29: a disk full of new matches and catalogs does not end those of others."""
+    """A disk full of new matches and catalogs does not end those of others."""
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     table = Table.new(app.test_client())
     file, kept = table.get("/export"), table.client.post(f"{API}/catalogs", json=MINE).get_json()

@@ -1,4 +1,4 @@
-"""29.8: clients that wait for photos, or follow matches and photos, leave threads for all others."""
+"""Clients that wait for photos, or follow matches and photos, leave threads for all others."""
 
 from __future__ import annotations
 

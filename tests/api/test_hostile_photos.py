@@ -147,7 +147,7 @@ def test_every_route_refuses_hostile_files(photo_app: Flask, phone: FlaskClient,
 def test_the_largest_pictures_are_read(
     phone: FlaskClient, make: Callable[[], bytes], size: tuple[int, int]
 ) -> None:
-    """29.10: they were answered 503 on a busy machine."""
+    """They were answered 503 on a busy machine."""
     answer = send(phone, make())
     assert answer.status_code in (201, 202)
     assert (answer.get_json()["width"], answer.get_json()["height"]) == size

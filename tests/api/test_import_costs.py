@@ -1,4 +1,4 @@
-"""29.7: what a file of a match may cost, and the limits of a match; costs are counted in function calls."""
+"""What a file of a match may cost, and the limits of a match; costs are counted in function calls."""
 
 from __future__ import annotations
 

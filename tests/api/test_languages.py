@@ -57,7 +57,7 @@ def test_the_language_wanted_most_is_spoken(client: FlaskClient, accepted: str, 
 
 @pytest.mark.parametrize("path", QUERIED)
 def test_the_query_chooses_the_language_on_every_route(client: FlaskClient, path: str) -> None:
-    """31.2: as Accept-Language does, which it precedes."""
+    """As Accept-Language does, which it precedes."""
     named = client.get(
         f"{API}{path}{'&' if '?' in path else '?'}language=de_AT", headers={"Accept-Language": "it"}
     )

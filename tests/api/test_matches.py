@@ -194,7 +194,7 @@ def test_a_correction_replays_what_followed(table: Table) -> None:
     assert answer["seq"] == 5
     same = ("type", "by", "target", "moves", "insist", "events", "lines", "house_rules")
     assert {name: tried[name] for name in same} == {name: answer[name] for name in same}
-    assert (tried["seq"], tried["dry_run"], bool(tried["at"])) == (4, True, True)  # 29.11
+    assert (tried["seq"], tried["dry_run"], bool(tried["at"])) == (4, True, True)
     assert answer["differences"] == tried["differences"]
     match = table.get()
     assert match["scores"] == {"red": 0, "blue": 0} == tried["scores"]
@@ -310,7 +310,7 @@ def test_charts(table: Table) -> None:
 
 
 def test_pictures_are_drawn_once_for_each_state(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """29.7: drawing costs more than anything else about a match."""
+    """Drawing costs more than anything else about a match."""
     drawn = []
 
     def counted(*given: Any) -> bytes:

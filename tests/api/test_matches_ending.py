@@ -1,4 +1,4 @@
-"""29.18: once no move is left, every answer of a match reports that only the end of the game is missing."""
+"""Once no move is left, every answer of a match reports that only the end of the game is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""34: matches as files of other programs."""
+"""Matches as files of other programs."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_match_with_hidden_values_has_a_play(client: FlaskClient) -> None:
 @pytest.mark.parametrize("game", ["carcassonne", "gold-rush", "amazonas", "dorra-amazonas"])
 @pytest.mark.parametrize("count", [0, 1, 9])
 def test_an_import_has_as_many_players_as_the_game(client: FlaskClient, game: str, count: int) -> None:
-    """29.11: pictures of a match without players were answered 500."""
+    """Pictures of a match without players were answered 500."""
     export = Table.new(client, game=game, options={}).get("/export")
     export["setup"]["players"] = [{"id": f"p{number}"} for number in range(count)]
     answer = client.post(f"{API}/matches/import", json=export)

@@ -1,4 +1,4 @@
-"""Private values of a player change nothing for the others (29.1, 29.2, 29.4).
+"""Private values of a player change nothing for the others.
 
 Two matches are played alike, except for private values of one player that are never revealed. Whatever
 happens, all others get the same answers, byte by byte and with the same headers, from every route that reads,
@@ -365,7 +365,7 @@ ON_THE_TABLE = [
 @given(steps=st.lists(st.sampled_from(range(len(ON_THE_TABLE))), min_size=1, max_size=12))
 @few
 def test_cards_that_lie_face_down_until_the_last_is_entered(match_app: Flask, steps: list[int]) -> None:
-    """29.3: white's card is on the table and is never reported, so no card of the round is turned up."""
+    """White's card is on the table and is never reported, so no card of the round is turned up."""
     players = [{"id": "white"}, {"id": "red"}, {"id": "blue"}]
     twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}
@@ -378,7 +378,7 @@ def test_cards_that_lie_face_down_until_the_last_is_entered(match_app: Flask, st
 
 
 def test_pictures_and_invitations(match_app: Flask) -> None:
-    """29.1: neither the pixels of a picture nor an invitation depends on a report of another player."""
+    """Neither the pixels of a picture nor an invitation depends on a report of another player."""
     twins = gold_rush(match_app)
     moved(with_values("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red")(twins)
     for picture in ("/scores.png", "/summary.png"):
@@ -395,7 +395,7 @@ def test_pictures_and_invitations(match_app: Flask) -> None:
 
 
 def test_a_token_of_another_match_reads_nothing(match_app: Flask) -> None:
-    """29.1: whatever the other match holds, its tokens get the same refusal from every route that reads."""
+    """Whatever the other match holds, its tokens get the same refusal from every route that reads."""
     twins = gold_rush(match_app)
     moved(with_values("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red")(twins)
     here, there = twins.tables
@@ -414,7 +414,7 @@ POINTS = {"type": "adjust", "player": "blue", "points": 1, "note": "agreed"}
 
 
 def test_the_limit_of_moves_against_the_rules(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    """29.4: red insisted on more tokens of five than the box has, or on some that it has."""
+    """Red insisted on more tokens of five than the box has, or on some that it has."""
     mine = {"type": "mine", "player": "blue"}
     for by in ("blue", "host"):
         for most in range(1, 8):
@@ -428,7 +428,7 @@ def test_the_limit_of_moves_against_the_rules(match_app: Flask, monkeypatch: pyt
 
 
 def test_the_limit_of_bytes_in_the_file_of_a_match(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    """29.4: the names of villages on a mission differ in length."""
+    """The names of villages on a mission differ in length."""
 
     def first_accepted(limits: range) -> int:
         players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
@@ -455,7 +455,7 @@ def ends_of_turns(twins: Twins) -> list[Move]:
 
 
 def test_rounds_that_move_under_a_card_that_lies_face_down(match_app: Flask) -> None:
-    """29.2: a correction removes an event of an earlier round.
+    """A correction removes an event of an earlier round.
 
     So the card of round 8 is judged as one of round 7, in which only one card may be played.
     """

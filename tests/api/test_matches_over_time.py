@@ -192,7 +192,7 @@ def test_simultaneous_changes_are_both_kept(match_app: Flask, table: Table) -> N
 def test_a_request_racing_a_deletion_finds_nothing(
     match_app: Flask, table: Table, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """29.11: it was refused as stale, with the newest change -1."""
+    """It was refused as stale, with the newest change -1."""
     table.play(CITY)
     if what == "redo":
         table.undo()

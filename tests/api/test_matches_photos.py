@@ -421,7 +421,7 @@ def laid(*tiles: tuple[int, int, str, int]) -> list[dict[str, Any]]:
 
 
 def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played(photo_app: Flask) -> None:
-    """29.19: a tile that was not tried is not reported as one that no legal turn can place."""
+    """A tile that was not tried is not reported as one that no legal turn can place."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
     photo = with_corrections(table, photographed(table), *laid(*BESIDE)) | {
         "token": photographed(table)["token"]
@@ -444,7 +444,7 @@ def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played
 
 
 def test_a_tile_that_cannot_be_laid_is_not_among_those_to_come(photo_app: Flask) -> None:
-    """29.19: a figure on a later tile is not reported yet; a tile far off is reported last."""
+    """A figure on a later tile is not reported yet; a tile far off is reported last."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
     photo = photographed(table)
     far = {

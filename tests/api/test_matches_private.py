@@ -184,7 +184,6 @@ def test_only_its_owner_takes_a_reveal_back(camp: Table) -> None:
 
 
 def test_revealed_values_are_neither_hidden_nor_changed(camp: Table) -> None:
-    """29.3"""
     camp.play([dig("red", RED)], by="red")
     camp.play([{"type": "show", "player": "red"}], by="red")
     assert camp.undo(by="red")["after_reveal"]
@@ -207,7 +206,6 @@ def test_revealed_values_are_neither_hidden_nor_changed(camp: Table) -> None:
 
 
 def test_the_same_value_may_be_played_again_after_it_was_revealed(camp: Table) -> None:
-    """29.3"""
     camp.play([dig("red", RED)], by="red")
     camp.play([{"type": "show", "player": "red"}], by="red")
     camp.undo(by="red")
@@ -220,7 +218,7 @@ def test_the_same_value_may_be_played_again_after_it_was_revealed(camp: Table) -
 
 
 def test_another_process_knows_what_was_revealed(camp: Table, match_app: Flask) -> None:
-    """29.3: it is read from the table of changes, not remembered; for rows of 0.5.0 it is derived."""
+    """It is read from the table of changes, not remembered; for rows of 0.5.0 it is derived."""
     camp.play([dig("red", RED)], by="red")
     camp.play([{"type": "show", "player": "red"}], by="red")
     camp.undo(by="red")
@@ -236,7 +234,7 @@ def test_another_process_knows_what_was_revealed(camp: Table, match_app: Flask) 
 
 
 def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> None:
-    """29.3: the player who ends the game sees everything, and could undo that."""
+    """The player who ends the game sees everything, and could undo that."""
     camp.play([dig("red", RED), end("red")], by="red")
     for insist in (False, True):
         camp.play([{"type": "end_game"}], by="blue", status=403, insist=insist)
@@ -252,7 +250,7 @@ def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> No
 
 
 def test_a_player_ends_no_game_that_a_house_rule_brought_to_its_end(match_app: Flask) -> None:
-    """29.3: a player who discards the whole box has not played the game to its end."""
+    """A player who discards the whole box has not played the game to its end."""
     start = {
         "game": "gold-rush", "players": PLAYERS, "held": {"red": {"mining": [5]}, "blue": {"mining": [None]}},
         "tiles": [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}],
@@ -275,7 +273,7 @@ def test_a_player_ends_no_game_that_a_house_rule_brought_to_its_end(match_app: F
 
 
 def test_a_correction_of_a_player_reveals_nothing_of_others(match_app: Flask) -> None:
-    """29.3: only the host's may; a second card in a finished round would otherwise reveal the next ones."""
+    """Only the host's may; a second card in a finished round would otherwise reveal the next ones."""
     players = [*PLAYERS, {"id": "white"}]
     table = Table.new(match_app.test_client(), game="dorra-amazonas", options={}, players=players)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}
@@ -317,7 +315,7 @@ def rules_of(refusal: dict[str, Any]) -> list[str]:
 
 
 def test_a_revealed_card_keeps_its_white_number(match_app: Flask) -> None:
-    """29.3: the number decides who builds first (AD-Q2)."""
+    """The number decides who builds first (AD-Q2)."""
     table = amazonas(match_app, "red", "blue", "white")
     table.play([{"type": "event", "card": "jaguar"}])
     for player, card in (("red", 1), ("white", 1), ("blue", 2)):
@@ -340,7 +338,7 @@ def test_a_revealed_card_keeps_its_white_number(match_app: Flask) -> None:
 
 
 def test_a_revealed_mission_counts_on(match_app: Flask) -> None:
-    """29.3: reported as null, or not at all, it would lose its penalty."""
+    """Reported as null, or not at all, it would lose its penalty."""
     table = amazonas(match_app, "red", "blue")
     at = table.play([mission("blue", "arua", "kurumi", "tariri", "jurua")], by="blue")["seq"]
     table.play([mission("red", "baniwe", "marui", "xapuri", "cupui")], by="red")
@@ -358,7 +356,7 @@ def test_a_revealed_mission_counts_on(match_app: Flask) -> None:
 
 
 def test_a_card_that_was_replaced_stays_private(match_app: Flask) -> None:
-    """29.1: also when its player plays that card in a later round."""
+    """Also when its player plays that card in a later round."""
     table = amazonas(match_app, "red", "blue")
     table.play([{"type": "event", "card": "jaguar"}])
     table.play([commit("red", 5)], by="red")
@@ -378,7 +376,7 @@ def test_a_card_that_was_replaced_stays_private(match_app: Flask) -> None:
 
 
 def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Flask) -> None:
-    """29.1: all see only the tokens that were there when they were turned over."""
+    """All see only the tokens that were there when they were turned over."""
     start = {
         "game": "gold-rush", "players": PLAYERS, "held": {"red": {"mining": [5]}},
         "tiles": [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}],
@@ -404,7 +402,6 @@ def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Fla
 
 
 def test_unrevealed_values_stay_private_for_ever(camp: Table) -> None:
-    """29.1"""
     camp.play([dig("red", RED)], by="red")
     camp.undo(by="red")
     camp.play([dig("red", BLUE), {"type": "show", "player": "red"}, end("red")], by="red")
@@ -489,7 +486,7 @@ def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
 
 
 def test_the_creator_cannot_look_through_a_taken_seat(camp: Table) -> None:
-    """29.1: the answer that created it has a token of every player, and the host may have kept it."""
+    """The answer that created it has a token of every player, and the host may have kept it."""
     for player, kept in (("red", 403), (None, 200)):
         body = {"code": camp.made["join_code"], "player": player}
         assert camp.client.post(f"{API}/matches/join", json=body).status_code == 200

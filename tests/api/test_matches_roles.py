@@ -217,7 +217,6 @@ def test_tokens_are_kept_as_hashes_only(match_app: Flask) -> None:
 
 
 def test_a_token_that_was_replaced_is_not_answered_from_what_is_kept(table: Table) -> None:
-    """29.4"""
     key = {"Idempotency_Key": "rotated"}
     played = table.post("/moves", {"seq": 0, "moves": CITY}, 201, by="red", Idempotency_Key="played")
     new = table.post("/tokens", {}, **key)["tokens"]
@@ -232,7 +231,7 @@ def test_a_token_that_was_replaced_is_not_answered_from_what_is_kept(table: Tabl
 
 
 def test_no_answer_to_a_dry_run_is_kept(tracked: Table, match_app: Flask) -> None:
-    """29: it changes nothing, may be large, and would fill the disk with every request."""
+    """It changes nothing, may be large, and would fill the disk with every request."""
     body = {"seq": 4, "at": 1, "moves": [CITY[0], CITY[2]]}
     kept = match_app.extensions["services"].replies.database
 
@@ -274,7 +273,6 @@ KEYS = {
 @pytest.mark.parametrize("made_up", [{}, {"Authorization": "Bearer "}])
 @pytest.mark.parametrize("key", KEYS)
 def test_keys_without_a_token_need_128_bits(match_app: Flask, key: str, made_up: dict[str, str]) -> None:
-    """29.4"""
     client, headers = match_app.test_client(), {"Idempotency-Key": key, **made_up}
     for path, body in (("", NEW), ("/join", {"code": Table.new(client).made["join_code"]})):
         answers = [client.post(f"{API}/matches{path}", json=body, headers=headers) for _ in range(2)]
@@ -286,7 +284,6 @@ def test_keys_without_a_token_need_128_bits(match_app: Flask, key: str, made_up:
 
 
 def test_any_key_will_do_with_a_token_and_a_missing_token_comes_first(table: Table) -> None:
-    """29.4"""
     table.post("/undo", {"seq": 0}, 401, by="none", Idempotency_Key="1")
     table.post("/moves", {"seq": 0, "moves": CITY}, 201, Idempotency_Key="1")
 

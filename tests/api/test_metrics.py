@@ -63,7 +63,7 @@ def test_with_fewer_hops_than_trusted_proxies_anybody_may_ask(tmp_path: Path) ->
 
 
 def test_unknown_methods_are_counted_together(tmp_path: Path) -> None:
-    """29.10: a label for each would fill the memory of the metrics collector."""
+    """A label for each would fill the memory of the metrics collector."""
     made = app(tmp_path)
     for number in range(20):
         made.test_client().open(f"{API}/games", method=f"INVENTED{number}")

@@ -1,4 +1,4 @@
-"""34: positions as text over HTTP; tests/formats/test_notation.py tests the notation itself."""
+"""Positions as text over HTTP; tests/formats/test_notation.py tests the notation itself."""
 
 from __future__ import annotations
 

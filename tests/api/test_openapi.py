@@ -107,7 +107,7 @@ def test_errors_are_described_as_problems(document: Any) -> None:
 
 
 def test_query_parameters_stand_beside_the_declared_headers(document: Any) -> None:
-    """30.3: a route that declares its token keeps the parameters of its query in the document."""
+    """A route that declares its token keeps the parameters of its query in the document."""
     item = document["paths"][f"{API}/matches/{{match_id}}/placements"]
     names = {parameter.get("name") for parameter in item["get"]["parameters"]}
     assert names == {"Accept-Language", "language", "tile", "at"}
@@ -115,7 +115,7 @@ def test_query_parameters_stand_beside_the_declared_headers(document: Any) -> No
 
 
 def test_a_repeatable_route_may_conflict_and_a_form_may_be_refused(document: Any) -> None:
-    """30.3: errors that follow from how a route is declared."""
+    """Errors that follow from how a route is declared."""
     for path, item in document["paths"].items():
         for operation in item.values():
             if not isinstance(operation, dict):
@@ -141,12 +141,12 @@ def nodes(node: Any) -> Iterator[dict[str, Any]]:
 
 
 def test_openapi_spec_validator_finds_nothing(document: Any) -> None:
-    """34: the document follows the whole specification."""
+    """The document follows the whole specification."""
     openapi_spec_validator.validate(document)
 
 
 def test_everything_is_described_in_a_sentence(document: Any) -> None:
-    """34: every operation, parameter, schema and property."""
+    """Every operation, parameter, schema and property."""
     found = {f"{method} {path}": one.get("summary", "") for path, method, one in operations(document)}
     for path, item in document["paths"].items():
         for one in [
@@ -164,7 +164,7 @@ def test_everything_is_described_in_a_sentence(document: Any) -> None:
 
 
 def test_no_sentence_is_left_over(document: Any) -> None:
-    """34: what descriptions.toml describes exists."""
+    """What descriptions.toml describes exists."""
     schemas = document["components"]["schemas"]
     properties = {field for schema in schemas.values() for field in schema.get("properties", {})}
     ids = {one["operationId"] for _, _, one in operations(document)}
@@ -186,7 +186,7 @@ def test_no_sentence_is_written_twice() -> None:
 
 
 def test_tokens_are_a_security_scheme(document: Any) -> None:
-    """34: no Authorization header among the parameters; every operation states whether it takes a token."""
+    """No Authorization header among the parameters; every operation states whether it takes a token."""
     assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
     for path, method, one in operations(document):
         assert "Authorization" not in {parameter["name"] for parameter in one.get("parameters", ())}
@@ -194,7 +194,7 @@ def test_tokens_are_a_security_scheme(document: Any) -> None:
 
 
 def test_answers_have_their_headers(document: Any) -> None:
-    """34: Location, Retry-After, RateLimit-* and ETag."""
+    """Location, Retry-After, RateLimit-* and ETag."""
     for path, method, one in operations(document):
         for status, answer in one["responses"].items():
             headers = set(answer.get("headers", ()))
@@ -208,7 +208,7 @@ def test_answers_have_their_headers(document: Any) -> None:
 
 
 def test_schemas_suit_generated_clients(document: Any) -> None:
-    """34: names without underscore, no default on a union, limits of objects by maxProperties."""
+    """Names without underscore, no default on a union, limits of objects by maxProperties."""
     schemas = document["components"]["schemas"]
     assert all(re.fullmatch(r"[A-Z][A-Za-z]*", name) for name in schemas)
     for name, schema in schemas.items():  # a class of openapi-python-client would overwrite its own attribute
@@ -222,7 +222,7 @@ def test_schemas_suit_generated_clients(document: Any) -> None:
 
 
 def test_moves_and_positions_have_a_discriminator(document: Any) -> None:
-    """34: `type` distinguishes moves, `game` positions."""
+    """`type` distinguishes moves, `game` positions."""
     schemas = document["components"]["schemas"]
     moves = schemas["Move"]
     assert moves["discriminator"]["propertyName"] == "type"
@@ -235,7 +235,7 @@ def test_moves_and_positions_have_a_discriminator(document: Any) -> None:
 
 
 def test_answers_have_typed_positions_and_moves(document: Any) -> None:
-    """34: no free-form objects where a position, a player or a move is meant."""
+    """No free-form objects where a position, a player or a move is meant."""
     schemas = document["components"]["schemas"]
     for name, field, target in (
         ("Match", "position", "AnyPositionAnswer"),
@@ -254,7 +254,7 @@ def test_answers_have_typed_positions_and_moves(document: Any) -> None:
 
 
 def test_paths_that_can_be_deleted_come_last(document: Any) -> None:
-    """34: requests can be tried in the order of the document."""
+    """Requests can be tried in the order of the document."""
     paths = list(document["paths"])
     for path, method, _ in operations(document):
         if method == "delete" and "post" not in document["paths"][path]:
@@ -301,7 +301,7 @@ def test_the_page_works_without_internet_and_under_the_policy(client: FlaskClien
 
 
 def test_the_page_shows_types_enums_examples_and_a_form(client: FlaskClient, document: Any) -> None:
-    """34: it used to type everything as a list."""
+    """It used to type everything as a list."""
     text = client.get(f"{API}/docs").get_data(as_text=True)
     turn = text[text.index('id="schema-Turn"') :]
     turn = turn[: turn.index("</details>")]
@@ -336,7 +336,7 @@ def test_first_requests_at_once_get_the_same_document(photo_app: Flask) -> None:
 
 
 def test_kinds_and_sides_are_closed_lists(document: dict[str, Any]) -> None:
-    """34: a client sees which kinds of features and figures, and which sides, exist."""
+    """A client sees which kinds of features and figures, and which sides, exist."""
     schemas = document["components"]["schemas"]
     ref, figure = schemas["Ref"]["properties"], schemas["Figure"]["properties"]
     assert {"city", "field", "railroad", "jungle"} <= set(ref["kind"]["enum"])
@@ -357,7 +357,7 @@ def test_kinds_and_sides_are_closed_lists(document: dict[str, Any]) -> None:
 
 
 def test_options_have_names_and_values(document: dict[str, Any]) -> None:
-    """34: one schema of the options of all games, in requests and answers."""
+    """One schema of the options of all games, in requests and answers."""
     schemas = document["components"]["schemas"]
     options = schemas["Options"]["properties"]
     assert options["edition"]["enum"] == ["C1", "C1-r1", "C1-r2", "C2", "C3", "C31"]
@@ -369,7 +369,7 @@ def test_options_have_names_and_values(document: dict[str, Any]) -> None:
 
 
 def test_options_are_valid_as_described(client: FlaskClient, document: dict[str, Any]) -> None:
-    """34: true and false are words for on and off, numbers for their digits; nothing else is."""
+    """True and false are words for on and off, numbers for their digits; nothing else is."""
     resolver = {"$ref": "#/components/schemas/Options", "components": document["components"]}
     check = Draft202012Validator(resolver)
     position = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": []}
@@ -383,7 +383,7 @@ def test_options_are_valid_as_described(client: FlaskClient, document: dict[str,
 
 
 def test_answers_of_several_forms_have_a_discriminator(document: Any) -> None:
-    """34: `form` distinguishes placements, builds, rulings, scores, previews and their readings."""
+    """`form` distinguishes placements, builds, rulings, scores, previews and their readings."""
     several = {}
     for path, method, one in operations(document):
         shown = (
@@ -402,7 +402,7 @@ def test_answers_of_several_forms_have_a_discriminator(document: Any) -> None:
 
 
 def test_every_number_of_an_answer_has_its_range(document: Any) -> None:
-    """34: those that may be any number, such as points, are listed as such; no range is left over."""
+    """Those that may be any number, such as points, are listed as such; no range is left over."""
     schemas = document["components"]["schemas"]
     properties = [
         (name, field, one) for name, it in schemas.items() for field, one in it.get("properties", {}).items()
@@ -434,7 +434,7 @@ def test_cells_beyond_the_farthest_tile_are_in_range(client: FlaskClient, docume
 
 
 def test_a_catalog_is_distinguished_by_its_form(client: FlaskClient, document: dict[str, Any]) -> None:
-    """34: tile sets, maps and boards have a discriminator."""
+    """Tile sets, maps and boards have a discriminator."""
     shown = document["paths"][f"{API}/catalogs/{{catalog_id}}"]["get"]["responses"]["200"]["content"]
     mapping = shown["application/json"]["schema"]["discriminator"]["mapping"]
     rows = client.get(f"{API}/catalogs").get_json()["catalogs"]

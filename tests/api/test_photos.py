@@ -544,7 +544,6 @@ def test_photos_go_when_their_time_is_over(phone: FlaskClient, photo_app: Flask)
 
 
 def test_photo_answers_are_not_cached(phone: FlaskClient) -> None:
-    """29.11"""
     answer = send(phone, picture())
     photo = answer.get_json()
     answers = [
@@ -559,7 +558,7 @@ def test_photo_answers_are_not_cached(phone: FlaskClient) -> None:
 
 
 def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: FlaskClient) -> None:
-    """32: one question about its kind, which a correction of the kind alone answers."""
+    """One question about its kind, which a correction of the kind alone answers."""
     plain = uploaded(phone, picture(BARN))
     assert {figure["kind"] for figure in plain["figures"]} == {"meeple"}
     assert "kind" not in {doubt["reason"] for doubt in plain["doubts"]}
@@ -574,7 +573,7 @@ def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: 
 
 
 def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> None:
-    """35: a mayor or wagon looks like a meeple in a photo, so nothing is silently taken for one."""
+    """A mayor or wagon looks like a meeple in a photo, so nothing is silently taken for one."""
 
     def question(answer: Any) -> Any:
         return next((doubt for doubt in answer["doubts"] if doubt["reason"] == "pieces"), None)
@@ -609,14 +608,14 @@ def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> N
 def test_pieces_that_are_switched_off_are_in_no_question(
     phone: FlaskClient, options: dict[str, Any], kinds: list[str], tokens: list[str]
 ) -> None:
-    """35: the rules of the printing C31 are not known, so that its dragon stays in the box."""
+    """The rules of the printing C31 are not known, so that its dragon stays in the box."""
     photo = uploaded(phone, picture(BARN), options=options)
     found = [(one["kinds"], one["tokens"]) for one in photo["doubts"] if one["reason"] == "pieces"]
     assert found == ([(kinds, tokens)] if kinds or tokens else [])
 
 
 def test_a_photo_without_figures_has_no_question_about_pieces(phone: FlaskClient) -> None:
-    """35: no answer could close it; the page lists the tokens that may lie there all the same."""
+    """No answer could close it; the page lists the tokens that may lie there all the same."""
     photo = uploaded(phone, picture(BARN), options={"expansions": ["bridges-castles-and-bazaars", "dragon"]})
     assert "pieces" in {one["reason"] for one in photo["doubts"]}
     none = [{"figure": index, "remove": True} for index, _ in enumerate(photo["figures"])]
@@ -624,7 +623,7 @@ def test_a_photo_without_figures_has_no_question_about_pieces(phone: FlaskClient
 
 
 def test_a_piece_that_is_the_dragon_is_put_on_its_tile(phone: FlaskClient) -> None:
-    """35: a large piece may be one of no player; it is no figure then, and the rules know where it is."""
+    """A large piece may be one of no player; it is no figure then, and the rules know where it is."""
     photo = uploaded(phone, picture(BARN), options={"expansions": ["princess-and-dragon"]})
     (index,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
     large = photo["figures"][index]

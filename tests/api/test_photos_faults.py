@@ -87,7 +87,7 @@ def test_the_server_survives_any_reader(hasty: FlaskClient, width: int, reason: 
 
 
 def test_a_photo_delayed_by_other_processes_is_still_read(hasty: FlaskClient) -> None:
-    """29.10: a busy machine is no reason to abandon a photo; only the processor time of its process
+    """A busy machine is no reason to abandon a photo; only the processor time of its process
     counts."""
     place = gate(os.getpid())
     os.mkfifo(place)
@@ -228,7 +228,7 @@ def test_a_full_queue_states_when_to_come_back(tmp_path: Path) -> None:
 def test_uploads_beyond_the_queue_are_refused_at_once(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29.10: a waiting upload holds a thread of the server, so few may wait."""
+    """A waiting upload holds a thread of the server, so few may wait."""
     turns = service(photo_app).jobs.door.turns
     monkeypatch.setattr(turns, "places", 1)
     with turns.turn():
@@ -239,7 +239,7 @@ def test_uploads_beyond_the_queue_are_refused_at_once(
 
 
 def test_opening_uploads_comes_before_reading(photo_app: Flask) -> None:
-    """29.10: people wait for an upload, not for a reading."""
+    """People wait for an upload, not for a reading."""
     door, reader = pools(photo_app)
     assert door.limits.nice == 0 < reader.limits.nice
     assert door.submit(os.nice, 0, seconds=20)[0].result(60) == os.nice(0)

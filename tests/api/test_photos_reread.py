@@ -81,7 +81,6 @@ def test_a_named_edition_stays(phone: FlaskClient) -> None:
 
 
 def test_the_artwork_of_the_named_edition_is_no_finding(phone: FlaskClient) -> None:
-    """32.4"""
     for options in ({"edition": "C3"}, {}):
         found = table(phone, options=options)["findings"]
         assert "other-artwork" not in {one["finding"] for one in found}
@@ -336,7 +335,7 @@ def test_every_set_of_carcassonne_has_a_name_in_every_language() -> None:
 
 
 def test_the_corrected_cells_of_a_photo_are_bounded(phone: FlaskClient) -> None:
-    """29.7: each corrected cell costs as much as a tile in the picture, in all later requests, too."""
+    """Each corrected cell costs as much as a tile in the picture, in all later requests, too."""
     photo = uploaded(phone)
     cells = [{"x": 10 + i % 25, "y": i // 25, "tile": "base/D"} for i in range(MOST_CELLS)]
     assert correct(phone, photo, *cells).status_code == 200
@@ -346,7 +345,7 @@ def test_the_corrected_cells_of_a_photo_are_bounded(phone: FlaskClient) -> None:
 
 
 def test_the_corrected_figures_of_a_photo_are_bounded(phone: FlaskClient) -> None:
-    """29.7: all later requests place each one again."""
+    """All later requests place each one again."""
     photo = uploaded(phone)
     new = {"figure": "new", "x": 0, "y": 0, "colour": "red", "kind": "meeple"}
     assert correct(phone, photo, *[new] * MOST_OF_FIGURES).status_code == 200
@@ -357,7 +356,7 @@ def test_the_corrected_figures_of_a_photo_are_bounded(phone: FlaskClient) -> Non
 def test_a_correction_of_figures_solves_the_board_once(
     phone: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29.7: figures change no tile, and they are looked up in the board before and after."""
+    """Figures change no tile, and they are looked up in the board before and after."""
     photo = uploaded(phone)
     new = {"figure": "new", "x": 0, "y": 0, "colour": "red", "kind": "meeple"}
     solved = []
@@ -375,7 +374,7 @@ def test_a_correction_of_figures_solves_the_board_once(
 def test_a_correction_of_cells_solves_the_board_once(
     phone: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29.7: it was solved twice, for the checks and for the answer."""
+    """It was solved twice, for the checks and for the answer."""
     photo = uploaded(phone)
     solved = []
 

@@ -152,7 +152,7 @@ def test_places_under_two_readings(ask: Callable[..., Any]) -> None:
         assert answer["differs"] is True
 
 
-# ---- 29.13: what is legal now, and the reasons if nothing is ----
+# ---- what is legal now, and the reasons if nothing is ----
 
 RIVER = position((0, 0, "river/s", 0), (1, 0, "river/CIRI", 0), options={"expansions": ["river"]})
 RED = {"turn": {"player": "red", "step": "place"}}
@@ -240,7 +240,7 @@ def test_the_reasons_are_in_the_requested_language(client: FlaskClient) -> None:
 
 
 def test_a_bare_table_may_be_of_several_boxes(ask: Callable[..., Any]) -> None:
-    """29.14: without a turn, a missing copy is a warning; with a turn, it makes the placement illegal."""
+    """Without a turn, a missing copy is a warning; with a turn, it makes the placement illegal."""
     four = position(*((x, 0, "base/D", 0) for x in range(4)))
     move = {"type": "place", "player": "red", "tile": "base/D", "x": 4, "y": 0, "rotation": 0}
     bare = ask("/rulings", {"position": four, "move": move})

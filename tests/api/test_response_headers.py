@@ -1,4 +1,4 @@
-"""Headers that show clients where to go on, and how often they may ask (34)."""
+"""Headers that show clients where to go on, and how often they may ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""GET /rules: the list, and the search by words, id and game (34)."""
+"""GET /rules: the list, and the search by words, id and game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""30.3: the schemas of positions and moves follow from the dataclasses into which they load."""
+"""The schemas of positions and moves follow from the dataclasses into which they load."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_a_shared_win_is_a_finding_and_a_sole_one_is_not(ask: Callable[..., Any]
 
 @pytest.mark.parametrize("name", [{}, [], None, 5, {"a": []}])
 def test_an_expansion_that_is_no_text_is_refused(client: FlaskClient, name: object) -> None:
-    """34: found by generated requests; an object among the expansions was a 500."""
+    """Found by generated requests; an object among the expansions was a 500."""
     options = {"expansions": ["river", name]}
     position = {"game": "carcassonne", "options": options, "players": [{"id": "red"}], "tiles": []}
     answer = client.post("/api/v1/scores", json={"position": position})

@@ -1,4 +1,4 @@
-"""33: POST /photos/tile names the one tile in a picture; nothing is stored."""
+"""POST /photos/tile names the one tile in a picture; nothing is stored."""
 
 from __future__ import annotations
 

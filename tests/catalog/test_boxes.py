@@ -63,7 +63,7 @@ OTHER_NAMES = {  # names in the shared list of boxes that differ from those in t
 
 
 def test_every_box_of_the_shared_list_is_in_the_document() -> None:
-    """36: whatever lies on the table is known, with its rules or with a note."""
+    """Whatever lies on the table is known, with its rules or with a note."""
     if not SHARED.exists():
         pytest.skip(f"{SHARED} is not there")
     lines = SHARED.read_text(encoding="utf-8").split("## Fan sets")[0].splitlines()

@@ -135,7 +135,7 @@ def test_a_city_without_a_base_for_a_castle_is_marked(value: object, marks: dict
 
 
 def test_sets_that_cannot_lie_on_the_table_are_left_out() -> None:
-    """29.12, 36: a set without its start; what is unsure of others is in docs/boxes.md."""
+    """A set without its start; what is unsure of others is in docs/boxes.md."""
     if not FACTS.is_dir():
         pytest.skip(f"{FACTS} is not there")
     known = {path.stem for path in FACTS.glob("*.json")}
@@ -143,7 +143,7 @@ def test_sets_that_cannot_lie_on_the_table_are_left_out() -> None:
 
 
 def test_the_corrected_facts_of_printings() -> None:
-    """29.12: a coat of arms too many, a river with other ends, boxes of the later third edition."""
+    """A coat of arms too many, a river with other ends, boxes of the later third edition."""
     princess, river = catalog.built_in("princess-and-dragon"), catalog.built_in("river")
     later = princess.copies("C2")["princess-and-dragon/Ccc.g"]
     assert later == 1

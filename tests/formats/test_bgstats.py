@@ -1,4 +1,4 @@
-"""34: the play format of BG Stats."""
+"""The play format of BG Stats."""
 
 from formats.bgstats import PlayedBy, names_of, write
 from tile_referee import Match

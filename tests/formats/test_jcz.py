@@ -1,4 +1,4 @@
-"""34: saves of JCloisterZone are read and written; what is not covered is refused.
+"""Saves of JCloisterZone are read and written; what is not covered is refused.
 
 Round trips of recorded games: tests/games/test_recorded.py.
 """

@@ -1,4 +1,4 @@
-"""34: the text notation of positions and moves: round trips, examples of the guide, errors."""
+"""The text notation of positions and moves: round trips, examples of the guide, errors."""
 
 from __future__ import annotations
 

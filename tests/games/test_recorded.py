@@ -41,7 +41,7 @@ def whole(replay: Replay) -> None:
 
 
 def survives_as_a_save(match: PlayedMatch, scores: list[int]) -> None:
-    """34: written for JCloisterZone and read again, board and points are those of the record."""
+    """Written for JCloisterZone and read again, board and points are those of the record."""
     again = jcz.read(json.loads(json.dumps(jcz.write(match, "2026-11-27T18:00:00.000Z"))))
     assert list(again.scores.values()) == scores
     assert again.state.board.cells == match.state.board.cells

@@ -1,4 +1,4 @@
-"""34: rulings as they are reported, in the text notation, stay right (reported.txt)."""
+"""Rulings as they are reported, in the text notation, stay right (reported.txt)."""
 
 from __future__ import annotations
 

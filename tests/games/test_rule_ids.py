@@ -1,4 +1,4 @@
-"""Every rule of the digests is named by the code that applies it, so that an answer can cite it (29.16).
+"""Every rule of the digests is named by the code that applies it, so that an answer can cite it.
 
 Each exception is listed here with its reason.
 """
@@ -103,7 +103,7 @@ def cited(digest: str) -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("digest", RULES)
 def test_answers_name_every_rule_that_an_example_or_dispute_rests_on(digest: str) -> None:
-    """29.16: not only the verdict is right. All questions of a case and its variants count together."""
+    """Not only the verdict is right. All questions of a case and its variants count together."""
     assert defined(digest)
     named: dict[str, set[str]] = {}
     for case, answers in zip(CASES, seen(), strict=True):

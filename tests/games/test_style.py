@@ -1,4 +1,4 @@
-"""31.3: the style of each language: capitals, quotation marks, apostrophes and one form of address.
+"""The style of each language: capitals, quotation marks, apostrophes and one form of address.
 
 docs/terms.md has the rules in words.
 """

@@ -1,4 +1,4 @@
-"""Which figures and tokens of a box are in play with which of its switches (35)."""
+"""Which figures and tokens of a box are in play with which of its switches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Issue 31: one word for one thing in every language, as docs/terms.md lists them."""
+"""One word for one thing in every language, as docs/terms.md lists them."""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ def test_sentences_are_in_the_language(language: str) -> None:
 
 
 def test_romanian_has_three_forms_of_a_number() -> None:
-    """31: "2 pioni", "20 de pioni", "101 pioni", "120 de puncte"."""
+    """As in "2 pioni", "20 de pioni", "101 pioni", "120 de puncte"."""
     voice = speaker("ro", NAMES)
     for number, points in [
         (0, "0 puncte"),
@@ -284,7 +284,7 @@ def _uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> It
 
 
 def test_romanian_nouns_after_a_number_have_its_form() -> None:
-    """31: "Cel mult 1000 de mutări", never "1000 mutări": a number of any size chooses."""
+    """As in "Cel mult 1000 de mutări", never "1000 mutări": a number of any size chooses."""
     every = {f"{file}: {id}": one for file in FILES for id, one in of("ro", file).items()}
     counted = {selector(select) for one in every.values() for select in selects(one)}
     found = {

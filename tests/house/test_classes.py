@@ -208,7 +208,7 @@ def test_data_and_types_are_not_counted(source: str) -> None:
 
 @pytest.mark.parametrize(("layer", "most"), [("referee", 85), ("services", 180)])
 def test_types_are_seldom_given_up(layer: str, most: int) -> None:
-    """30.3: `Any` only where values of JSON, of all games or of all moves meet."""
+    """`Any` only where values of JSON, of all games or of all moves meet."""
     uses = [
         f"{path}:{node.lineno}"
         for path in (HOUSE / layer).rglob("*.py")

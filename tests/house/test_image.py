@@ -61,7 +61,7 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
 
 @pytest.mark.parametrize("name", ["compose.yaml", "deploy/kubernetes/referee.yaml"])
 def test_the_image_that_is_run_is_of_this_version(name: str) -> None:
-    """29.11: image tags equal app.VERSION, the single source of the version."""
+    """Image tags equal app.VERSION, the single source of the version."""
     named = re.findall(r"^\s*image: tile-referee(\S*)", (HOUSE / name).read_text(), flags=re.M)
     assert named
     assert set(named) == {f":{VERSION}"}

@@ -1,4 +1,4 @@
-"""31.1: no sentence for people is in the code: errors carry the id of a message and its arguments."""
+"""No sentence for people is in the code: errors carry the id of a message and its arguments."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def unguarded(script: str, others: list[str]) -> set[str]:
 
 
 def test_a_table_finds_only_its_own_names() -> None:
-    """29: kinds, species and editions come from links; a token "constructor" stopped the drawing."""
+    """Kinds, species and editions come from links; a token "constructor" stopped the drawing."""
     scripts = {path: path.read_text("utf-8") for path in SCRIPTS if "vendor" not in path.parts}
     assert unguarded("const LOOKS = { a: 1 };\nLOOKS[kind]", []) == {"LOOKS"}
     assert {
@@ -59,7 +59,7 @@ def test_a_table_finds_only_its_own_names() -> None:
 
 
 def test_lists_of_the_browser_are_read_by_their_reader() -> None:
-    """29: another version of the page may have stored something else under the same name."""
+    """Another version of the page may have stored something else under the same name."""
     reads = re.compile(r"JSON\.parse\((local|session)Storage")
     found = {path.name for path in SCRIPTS if reads.search(path.read_text("utf-8"))}
     assert found == {"session.js", "move-queue.js", "theme.js", "proposal.js", "own-catalogs.js"}

@@ -112,6 +112,12 @@ KINDS = {
 }
 
 
+def test_docstrings_cite_no_list_of_requirements() -> None:
+    """Their numbers mean nothing to a reader who has the code only."""
+    cited = re.compile(r"\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*(?::|$)")
+    assert [path for path, text in read()[0] if cited.match(text)] == []
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_prose_is_free_of_the_former_dialect(kind: str) -> None:
     words, found = 0, Counter[str]()

@@ -1,4 +1,4 @@
-"""34: the library's docstring examples and those of docs/library.md run."""
+"""The library's docstring examples and those of docs/library.md run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""34: `Position` and `Match` answer as the REST API does."""
+"""`Position` and `Match` answer as the REST API does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""34: positions and matches in the terminal. Photos: tests/services/test_terminal.py."""
+"""Positions and matches in the terminal. Photos: tests/services/test_terminal.py."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_help_speaks_the_language_of_the_environment(
     usage: str,
     arguments: str,
 ) -> None:
-    """31: --help in four languages, by LANGUAGE, LC_ALL, LANG or --language."""
+    """The help in four languages, by LANGUAGE, LC_ALL, LANG or --language."""
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
     for command in ([], *([one] for one in COMMANDS)):
         with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""34: a wheel adds only `tile_referee`, and the rules alone run with four packages.
+"""A wheel adds only `tile_referee`, and the rules alone run with four packages.
 
 The wheel is installed into a fresh environment, without network: what it needs is linked from this one.
 """

@@ -1,4 +1,4 @@
-"""29.13: lists of placements contain exactly what is legal now, in every game.
+"""Lists of placements contain exactly what is legal now, in every game.
 
 Each cell and rotation near the board is listed exactly if the ruling allows it, and so is every deployment
 after it; an empty list has reasons, which the ruling gives as well.

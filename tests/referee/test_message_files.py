@@ -65,7 +65,7 @@ def test_an_id_is_used_once(written: Path) -> None:
 
 
 def test_reading_a_language_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """29: the first answer in a language waited until all of its messages were parsed."""
+    """The first answer in a language waited until all of its messages were parsed."""
     monkeypatch.setattr(module, "FluentParser", None)
     for language in ("en", "de", "it", "ro"):
         assert len(list(Messages(language, messages("en")))) > 3_000

@@ -1,4 +1,4 @@
-"""A match can always continue (29.15): in every reachable state the player to move has a move, until the game
+"""A match can always continue: in every reachable state the player to move has a move, until the game
 is over.
 
 Ending the game early does not count.

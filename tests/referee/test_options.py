@@ -1,4 +1,4 @@
-"""29.21: a game's description of its options (their defaults, when they have an effect) matches the
+"""A game's description of its options (their defaults, when they have an effect) matches the
 referee."""
 
 from __future__ import annotations

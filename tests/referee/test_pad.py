@@ -1,4 +1,4 @@
-"""The score pad (33): whatever a match with tiles pays for a feature, the pad pays for its description."""
+"""The score pad: whatever a match with tiles pays for a feature, the pad pays for its description."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_an_expansion_adds_its_entry_without_a_change_of_the_pad() -> None:
 def test_a_row_of_a_feature_costs_few_tiles(
     monkeypatch: pytest.MonkeyPatch, what: str, counts: dict[str, int]
 ) -> None:
-    """29.7: so do its tiles, all but the first and the last."""
+    """So do its tiles, all but the first and the last."""
     for cached in (pad._row_tile, pad._neighbour):
         cached.cache_clear()
     made = []
@@ -167,7 +167,7 @@ def test_a_row_of_a_feature_costs_few_tiles(
 
 
 def test_a_row_of_tiles_costs_one_tile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """29.5: the 99 tiles of a row around a lying abbot are one object, however many scorings a match has."""
+    """The 99 tiles of a row around a lying abbot are one object, however many scorings a match has."""
     made = []
     pad._row_tile.cache_clear()
     monkeypatch.setattr(pad, "Tile", lambda *given: made.append(given) or Tile(*given))

@@ -1,4 +1,4 @@
-"""29.1, 29.7: what a match reveals, compared with the plain definition, and what it costs to find out."""
+"""What a match reveals, compared with the plain definition, and what it costs to find out."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_applying_changes_one_by_one_gives_the_same(
 
 @pytest.mark.parametrize("played", [GOLD, DORRA])
 def test_moves_that_stay_hidden_are_not_compared_again_and_again(played: Any) -> None:
-    """29.7: the work grows with the number of moves, not with its square."""
+    """The work grows with the number of moves, not with its square."""
     moves = [
         Report(PLAYERS[n % 2], (n % 4,)) if played is GOLD else Commit(PLAYERS[n % 2], n % 7)
         for n in range(400)

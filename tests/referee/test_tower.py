@@ -74,7 +74,7 @@ def test_a_tower_reaches_the_followers_in_its_row_and_column(
 
 @pytest.mark.parametrize("name", ["fairy", "tower"])
 def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> None:
-    """35: a fairy or tower piece on a cell without a tile would leave a table that cannot be read."""
+    """A fairy or tower piece on a cell without a tile would leave a table that cannot be read."""
     position = TilePosition(
         "carcassonne", SEATS, (Laid(0, 0, "tower/F"),), BOX, turn=Turn("red", "act", ((0, 0),))
     )
@@ -84,7 +84,7 @@ def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> No
 
 @pytest.mark.parametrize("kind", ["abbot", "shepherd"])
 def test_a_figure_of_a_box_not_in_play_is_captured_if_players_insist(kind: str) -> None:
-    """35: it belongs to no supply, but is a prisoner all the same, and a finding."""
+    """It belongs to no supply, but is a prisoner all the same, and a finding."""
     feature = Ref("monastery") if kind == "abbot" else Ref("field", ("NL",))
     position = TilePosition(
         "carcassonne",
@@ -105,7 +105,7 @@ def test_a_figure_of_a_box_not_in_play_is_captured_if_players_insist(kind: str) 
 @pytest.mark.parametrize("listed", ["abc", 5, [1], [None], {"a": 1}, [{"player": "blue", "kind": "cowboy"}]])
 @pytest.mark.parametrize("name", ["gold-rush", "amazonas"])
 def test_prisoners_are_ignored_in_games_that_have_none(name: str, listed: object) -> None:
-    """35: whatever is entered as such is a warning there, like any other unknown thing."""
+    """Whatever is entered as such is a warning there, like any other unknown thing."""
     (game,) = (one for one in GAMES if one.id == name)
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
     table = game.load(TilePosition(name, seats, (), held={"red": {"prisoners": listed, "mining": 0}}))

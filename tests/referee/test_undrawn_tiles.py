@@ -1,4 +1,4 @@
-"""Tiles that are placed without being drawn, such as abbeys and castles, are no part of the pile (36)."""
+"""Tiles that are placed without being drawn, such as abbeys and castles, are no part of the pile."""
 
 from __future__ import annotations
 

@@ -70,14 +70,12 @@ def test_kubernetes_runs_as_nobody_special_and_writes_nowhere_else() -> None:
 
 
 def test_compose_takes_no_password_of_ours() -> None:
-    """29.11"""
     text = (HOUSE / "compose.yaml").read_text()
     assert set(re.findall(r"\$\{POSTGRES_PASSWORD[^}]*\}", text)) == {"${POSTGRES_PASSWORD:?must be set}"}
 
 
 @pytest.mark.parametrize("name", COMPOSE["services"])
 def test_every_service_of_compose_may_do_little_and_is_watched(name: str) -> None:
-    """29.11, 29.9"""
     service = COMPOSE["services"][name]
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
@@ -88,7 +86,6 @@ def test_every_service_of_compose_may_do_little_and_is_watched(name: str) -> Non
 
 
 def test_kubernetes_bounds_and_probes_every_container() -> None:
-    """29.11, 29.9"""
     closed = [one["spec"]["podSelector"]["matchLabels"] for one in OBJECTS if one["kind"] == "NetworkPolicy"]
     for one in OBJECTS:
         if one["kind"] == "Deployment":

@@ -1,4 +1,4 @@
-"""29.5: servers that are killed leave nothing of an upload behind, and keep every turn they acknowledged."""
+"""Servers that are killed leave nothing of an upload behind, and keep every turn they acknowledged."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_a_body_that_is_not_an_object_is_still_refused(app: Flask) -> None:
 
 
 def test_a_deeply_nested_body_is_still_refused(app: Flask) -> None:
-    """29.11: the rate limit of join codes reads the body before its nesting is checked."""
+    """The rate limit of join codes reads the body before its nesting is checked."""
     for body in (b"[" * 5_000, b'{"code":' * 5_000, b"[" * 5_000 + b"]" * 5_000):
         answer = app.test_client().post(f"{API}/matches/join", data=body, content_type="application/json")
         assert answer.status_code == 400

@@ -1,4 +1,4 @@
-"""29.9: clients that send or read slowly delay no other."""
+"""Clients that send or read slowly delay no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""29.9: how long a connection may take, with a fake clock, and how much all of them may hold."""
+"""How long a connection may take, with a fake clock, and how much all of them may hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""29.9: requests and answers over TLS, for clients that read slowly."""
+"""Requests and answers over TLS, for clients that read slowly."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_over_tls(tls_port: int, trust: ssl.SSLContext) -> None:
 
 
 def test_a_closed_connection_is_seen_over_tls(certificate: tuple[str, str], trust: ssl.SSLContext) -> None:
-    """29.7: TLS cannot be peeked at, so the work for such a request ran until its deadline."""
+    """TLS cannot be peeked at, so the work for such a request ran until its deadline."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(*certificate)
     with ThreadPoolExecutor(1) as pool:

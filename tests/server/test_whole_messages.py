@@ -28,7 +28,7 @@ from tests.soak.slow_senders import photo, post
 
 
 def test_no_header_moves_the_application(port: int) -> None:
-    """29.5: gunicorn takes SCRIPT_NAME from clients on this machine by default, and answers 500 if the path
+    """Gunicorn takes SCRIPT_NAME from clients on this machine by default, and answers 500 if the path
     does not start with it."""
     sent = b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\nScript_Name: /elsewhere\r\n\r\n"
     with closing(talk(port, sent)) as one:
@@ -78,7 +78,6 @@ BAD_CHUNKS = [
 
 @pytest.mark.parametrize("body", BAD_CHUNKS, ids=range(len(BAD_CHUNKS)))
 def test_bad_chunks_are_a_bad_request(port: int, body: bytes) -> None:
-    """29.11"""
     for path in ("/scores", "/matches", "/photos"):
         more = "Transfer-Encoding: chunked\r\n" + (FORM_HEADER if path == "/photos" else "")
         sent = post(path, more, body)

@@ -125,7 +125,7 @@ def test_points_and_timings_survive_corrections() -> None:
 
 
 def test_the_dragon_of_a_match_is_no_figure_in_its_photo() -> None:
-    """35: the match knows where it is; from any side of the table."""
+    """The match knows where it is; from any side of the table."""
     large = cv2.imencode(".png", np.zeros((300, BARN, 3), np.uint8))[1].tobytes()
     reading = recognise(large, ("base",))
     board = ((5, 5, "base/D", 90), (6, 5, "base/E", 270), (5, 6, "base/U", 90))  # turned and moved

@@ -1,4 +1,4 @@
-"""29.20: every reason of a review question has texts, and the API's enum contains exactly these reasons."""
+"""Every reason of a review question has texts, and the API's enum contains exactly these reasons."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file
 def test_the_terminal_speaks_every_language(
     capsys: pytest.CaptureFixture[str], file: str, language: str, words: list[str]
 ) -> None:
-    """31: the report and its errors."""
+    """The report and its errors."""
     out = printed(capsys, file, "--language", language)
     assert [one for one in words if one not in out] == []
     assert not re.search(r"\b(the|points|tiles|figures|check)\b", out.replace("--points", ""))
@@ -93,7 +93,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str], file: str) -> None:
 
 
 def test_stacks_of_tokens_are_questioned(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    """29.20: a photo of Gold Rush, which does not show the height of a stack."""
+    """A photo of Gold Rush, which does not show the height of a stack."""
     rush = ["--game", "gold-rush", "--recogniser", "tests.api.fake_recogniser:recognise_gold_rush"]
     assert main(["score", file, *rush]) == 0
     out, error = capsys.readouterr()
@@ -177,7 +177,7 @@ def test_only_addresses_that_are_served_are_shown(
     shown: list[str],
     code: bool,
 ) -> None:
-    """29.21: a server that listens on localhost only is not found in the network."""
+    """A server that listens on localhost only is not found in the network."""
     monkeypatch.setattr("services.infra.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8123", "--bind", bind]) == 0
     out = capsys.readouterr().out
@@ -189,7 +189,7 @@ def test_only_addresses_that_are_served_are_shown(
 
 @pytest.mark.parametrize(("language", "words"), [("de", "DATEI"), ("ro", "FIȘIER"), ("it", "FILE")])
 def test_the_help_of_run_is_translated(capsys: pytest.CaptureFixture[str], language: str, words: str) -> None:
-    """31: every command of the script, in each language; the script asks for it in the same one."""
+    """Every command of the script, in each language; the script asks for it in the same one."""
     assert main(["usage", "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
     script = (HOUSE / "run").read_text()
@@ -246,7 +246,7 @@ def test_it_runs_from_any_folder(tmp_path: Path, file: str) -> None:
 def test_run_passes_the_language_on(
     tmp_path: Path, environment: dict[str, str], arguments: str, language: str
 ) -> None:
-    """31.2: the language of `./run` is that of --language, else that of the environment."""
+    """The language of `./run` is that of --language, else that of the environment."""
     script = (HOUSE / "run").read_text()
     (tmp_path / "locales").symlink_to(HOUSE / "locales")
     calls = [line.strip() for line in script.splitlines() if "services.cli.terminal address" in line]
@@ -276,7 +276,7 @@ def test_run_passes_the_language_on(
 def test_run_reports_its_progress_in_the_language_of_the_environment(
     environment: dict[str, str], language: str
 ) -> None:
-    """31: what the script prints before Python starts is in the same files, with one argument at most."""
+    """What the script prints before Python starts is in the same files, with one argument at most."""
     lines = 'words run-ready; words run-missing "git curl"; for key in $KEYS; do words "$key" -; done'
     scripts = "".join((HOUSE / name).read_text() for name in ("environment.sh", "run"))
     used = sorted(set(re.findall(r"words (run-\w+)", scripts)))

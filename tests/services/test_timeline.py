@@ -1,4 +1,4 @@
-"""The timeline of many changes at once is that of one after the other (29.7)."""
+"""The timeline of many changes at once is that of one after the other."""
 
 from __future__ import annotations
 

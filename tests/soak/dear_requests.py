@@ -1,4 +1,4 @@
-"""Clients that only send the dearest requests, without rate limits, to the server as ./run starts it (29.7).
+"""Clients that only send the dearest requests, without rate limits, to the server as ./run starts it.
 
     python -m tests.soak.dear_requests [--write] [--clients N ...]
 

@@ -1,4 +1,4 @@
-"""Measure the memory of a process that reads many photos, as a worker of the service does (32.10).
+"""Measure the memory of a process that reads many photos, as a worker of the service does.
 
     python -m tests.soak.photo_memory [--readings 30] [--write]
 

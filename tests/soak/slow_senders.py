@@ -1,4 +1,4 @@
-"""Many clients that send or read slowly, against the server as ./run starts it (29.9).
+"""Many clients that send or read slowly, against the server as ./run starts it.
 
     python -m tests.soak.slow_senders [--write]
 

@@ -1,4 +1,4 @@
-"""tests/soak/clients.py in short, without generators: clients name only what the document has (34)."""
+"""tests/soak/clients.py in short, without generators: clients name only what the document has."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_changes_come_in_order_and_once(records: MatchRecords) -> None:
 
 
 def test_a_photo_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
-    """29.11: a move that races a deletion got the answer that the newest change is -1."""
+    """A move that races a deletion got the answer that the newest change is -1."""
     records.add(match(), [token("a")])
     records.append(change(1))
     assert records.delete("m") == []

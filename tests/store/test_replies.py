@@ -110,7 +110,7 @@ def test_a_clock_jump_repeats_nothing(kept: Replies, monkeypatch: pytest.MonkeyP
 
 
 def test_an_answer_sealed_in_another_way_counts_as_forgotten(kept: Replies) -> None:
-    """29.6: as version 0.5.0 did it, changed, or cut short: the request is executed again, and stored."""
+    """As version 0.5.0 did it, changed, or cut short: the request is executed again, and stored."""
     for sealed in (b"\x01" + bytes(5), b"\x01" + bytes(60), b"\x00old", b""):
         once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
         with kept.database.write() as session:
@@ -122,7 +122,6 @@ def test_an_answer_sealed_in_another_way_counts_as_forgotten(kept: Replies) -> N
 
 
 def test_a_sealed_answer_opens_in_its_own_row_only(kept: Replies) -> None:
-    """29.6"""
     once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
     once(kept, "POST /b", "key", b"body", lambda: (b"two", True))
     with kept.database.write() as session:
@@ -132,7 +131,7 @@ def test_a_sealed_answer_opens_in_its_own_row_only(kept: Replies) -> None:
 
 
 def test_a_revoked_token_gets_no_stored_answer(kept: Replies) -> None:
-    """29.4: neither the answer, nor that the key was used, nor that it is being answered."""
+    """Neither the answer, nor that the key was used, nor that it is being answered."""
 
     def refused() -> None:
         raise PermissionError

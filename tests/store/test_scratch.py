@@ -22,7 +22,7 @@ sys.stdin.read()
 
 
 def test_only_files_of_killed_processes_are_swept_at_once(tmp_path: Path) -> None:
-    """29.5: at once, not when it is old."""
+    """At once, not when it is old."""
     ours, other = Scratch(tmp_path), Scratch(tmp_path)
     ours.place("mine.jpg").write_bytes(b"mine")
     child = subprocess.Popen(
@@ -65,7 +65,7 @@ def test_a_deleted_folder_is_created_again(tmp_path: Path) -> None:
 
 
 def test_an_upload_has_no_name_and_its_workers_read_it(tmp_path: Path) -> None:
-    """29.5: nothing can be left of it."""
+    """Nothing can be left of it."""
     scratch, before = Scratch(tmp_path), len(os.listdir("/proc/self/fd"))
     with scratch.unnamed(io.BytesIO(b"0123456789"), 6) as path:
         found = [file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_size]

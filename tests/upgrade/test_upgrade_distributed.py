@@ -1,4 +1,4 @@
-"""29: a data folder of version 0.5.0 is moved to PostgreSQL and served with Celery and Redis: the same
+"""A data folder of version 0.5.0 is moved to PostgreSQL and served with Celery and Redis: the same
 scores, and the photo that was queued is read by a worker."""
 
 from __future__ import annotations

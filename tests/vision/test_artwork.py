@@ -110,7 +110,7 @@ def test_a_sheet_holds_every_tile_as_often_as_the_box() -> None:
 
 
 def test_a_large_sheet_comes_in_parts() -> None:
-    """29.10: 100 tiles, 50 of each, were one file of 55 MB."""
+    """100 tiles, 50 of each, were one file of 55 MB."""
     tiles = list(built_in("gold-rush").tiles.values())[:30]
     found = parts([(tile, 50) for tile in tiles])
     assert [sum(count for _, count in part) for part in found] == [240] * 6 + [60]

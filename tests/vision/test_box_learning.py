@@ -1,4 +1,4 @@
-"""A photo teaches what this box looks like (32.2): certain tiles become prototypes, and no tile confirms
+"""A photo teaches what this box looks like: certain tiles become prototypes, and no tile confirms
 itself. The nets' comparison is replaced here; what is tested is who teaches whom."""
 
 from __future__ import annotations

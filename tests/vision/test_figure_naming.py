@@ -1,4 +1,4 @@
-"""Colours for the photo as a whole (32.7): figures of like paint get one name."""
+"""Colours for the photo as a whole: figures of like paint get one name."""
 
 from __future__ import annotations
 

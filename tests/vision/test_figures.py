@@ -202,7 +202,7 @@ def test_a_piece_on_the_rim_of_the_board_is_on_its_tile():
 
 
 def test_a_red_blob_on_the_roof_of_a_monastery_is_hardly_a_figure():
-    """32.8: painted roofs were taken for red figures, the more the more of them there are."""
+    """Painted roofs were taken for red figures, the more the more of them there are."""
     board = [replace(cell(0, 0), candidates=(Candidate("base/B", 0, -0.1, 0.9),)), cell(1, 0)]
     roofs = roofs_of(board, {"base/A", "base/B"})
     assert roofs == [board[0].quad]

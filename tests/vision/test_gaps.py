@@ -86,7 +86,7 @@ class Table:
 def test_tiles_beyond_a_gap_are_read(
     monkeypatch: pytest.MonkeyPatch, place: At, alike: float, found: bool
 ) -> None:
-    """32.5: a hand on two tiles does not lose those beyond it; what is further away or looks like no tile
+    """A hand on two tiles does not lose those beyond it; what is further away or looks like no tile
     stays out."""
     board = {(x, y): 0.9 for x in range(1, 4) for y in range(1, 4)}
     table = Table(board | {place: alike})

@@ -1,4 +1,4 @@
-"""Tiles in glare become review questions, never dropped silently (32.5)."""
+"""Tiles in glare become review questions, never dropped silently."""
 
 from __future__ import annotations
 

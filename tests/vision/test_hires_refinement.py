@@ -55,7 +55,7 @@ def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.Monke
 
 
 def test_all_cells_of_a_photo_are_compared_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: the net runs on full batches, whatever the number of cells; a cell that one crop makes clear
+    """The net runs on full batches, whatever the number of cells; a cell that one crop makes clear
     needs no further one."""
     calls = []
 

@@ -201,7 +201,7 @@ def test_a_photo_can_be_encoded_again() -> None:
 def test_pictures_too_small_for_a_table_are_refused_by_their_header(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29.10: a picture of 1 x 50 million pixels took seconds to decode, for nothing."""
+    """A picture of 1 x 50 million pixels took seconds to decode, for nothing."""
     data = written(Image.new("1", size), "PNG")
     monkeypatch.setattr(ImageFile.ImageFile, "load", _decoded)
     with pytest.raises(Unreadable, match=r"side|slim") as refused:

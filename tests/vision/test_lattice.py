@@ -340,7 +340,7 @@ def test_a_lattice_that_saw_a_corner_of_the_board_is_followed_over_all_of_it() -
 def test_an_obvious_grid_ends_the_search(
     aside: float, all_of_them: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """32.10: where the first grid of a mask explains the lines, and its cells look like tiles but places half
+    """Where the first grid of a mask explains the lines, and its cells look like tiles but places half
     a cell aside do not, no other grid of that mask is made."""
     made: list[GridCandidate] = []
 

@@ -1,4 +1,4 @@
-"""32.10: what the search for the grid leaves out where a shorter way leads to the same grid."""
+"""What the search for the grid leaves out where a shorter way leads to the same grid."""
 
 from __future__ import annotations
 

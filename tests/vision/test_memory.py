@@ -1,4 +1,4 @@
-"""Freed memory is kept for the next picture, up to a limit (32.10), where the C library can do that."""
+"""Freed memory is kept for the next picture, up to a limit, where the C library can do that."""
 
 from __future__ import annotations
 

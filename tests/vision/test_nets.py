@@ -23,7 +23,7 @@ UNSEEN = {"cult/SRCR", "river-2/IIG", "king-and-robber/RCG"}  # no pictures of t
 LATER = {
     *("bridges-castles-and-bazaars", "flier", "inns-and-cathedrals", "mage-and-witch", "princess-and-dragon"),
     *("river", "siege", "tower", "traders-and-builders", "winter"),
-}  # sets with tiles that were added after the nets were trained (29.12); others have no pictures at all
+}  # sets with tiles that were added after the nets were trained; others have no pictures at all
 LIMIT = 25_000_000  # bytes of all models together
 
 
@@ -57,7 +57,7 @@ def test_models_are_the_ones_of_the_card_and_small() -> None:
 
 
 def test_int8_nets_are_those_of_the_shipped_nets_and_agree_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: they are used on processors made for them, next to the net that they were made from only."""
+    """They are used on processors made for them, next to the net that they were made from only."""
     small = {path.name.split(".")[0]: path for path in sessions.MODELS.glob("*.int8.onnx")}
     assert set(small) == {"tile", "fine", "sides", "scene", "figures"}
     for name, path in small.items():

@@ -102,7 +102,7 @@ def test_on_a_large_table_what_the_scene_net_sees_far_away_is_looked_at() -> Non
 
 
 def test_a_table_is_rectified_only_if_something_may_lie_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: on most photos the scene net sees no tiles outside the board."""
+    """On most photos the scene net sees no tiles outside the board."""
     rectified: list[Ground] = []
     rectify = Ground._rectified
 

@@ -64,7 +64,7 @@ def test_many_crops_keep_their_order(scene: tuple[np.ndarray, Lattice]) -> None:
 def test_crops_are_kept_for_one_reading(
     scene: tuple[np.ndarray, Lattice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """32.10: within a reading each cell of a picture is rectified once; of another picture, again."""
+    """Within a reading each cell of a picture is rectified once; of another picture, again."""
     made: list[int] = []
 
     def watched(bgr: np.ndarray, quad: np.ndarray, size: int, margin: float) -> np.ndarray:
@@ -88,7 +88,7 @@ def test_crops_are_kept_for_one_reading(
 
 
 def test_crops_of_a_large_picture_are_made_from_a_smaller_copy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: the copy is made once, and the crops look like those that average the large picture."""
+    """The copy is made once, and the crops look like those that average the large picture."""
     sources: list[tuple[int, ...]] = []
 
     def watched(bgr: np.ndarray, quad: np.ndarray, size: int, margin: float) -> np.ndarray:

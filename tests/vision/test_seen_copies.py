@@ -1,4 +1,4 @@
-"""Copies of a tile on one photo are compared with each other, however they lie (32.1)."""
+"""Copies of a tile on one photo are compared with each other, however they lie."""
 
 from __future__ import annotations
 

@@ -318,7 +318,7 @@ def plain_marginals(theta, states, near):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_states_with_the_same_edges_are_solved_together(seed):
-    """29.7: the messages are those of the definition, and corrected cells cost next to nothing."""
+    """The messages are those of the definition, and corrected cells cost next to nothing."""
     draw = np.random.default_rng(seed)
     states = states_of(*printed(SETS[:1], "C1"))
     near = neighbours([(x, y) for x in range(4) for y in range(3)])

@@ -1,4 +1,4 @@
-"""33: the one tile in a picture is found and named, however it is turned; an empty table shows none."""
+"""The one tile in a picture is found and named, however it is turned; an empty table shows none."""
 
 from __future__ import annotations
 

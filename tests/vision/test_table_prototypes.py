@@ -55,7 +55,7 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
 
 
 def test_a_tiled_floor_is_not_a_board_of_a_custom_set() -> None:
-    """32: its slabs look like two tiles, of which no box holds so many."""
+    """Its slabs look like two tiles, of which no box holds so many."""
     done, data = cv2.imencode(".jpg", OTHERS["tiled floor"]())
     assert done
     with pytest.raises(Unreadable) as refused:

@@ -60,7 +60,7 @@ def coloured(saturation: float) -> np.ndarray:
 
 
 def test_weak_colours_become_as_strong_as_usual() -> None:
-    """32.8: figures are found and named in photos with weak colours."""
+    """Figures are found and named in photos with weak colours."""
     where = np.ones((60, 90), bool)
     strong, weak = coloured(1.0), coloured(0.45)
     assert saturation_gain(weak, where) > 1.5

@@ -1,4 +1,4 @@
-"""Tiles of other boxes (32.1): what fits is trusted though it looks unlike the known picture, and what does
+"""Tiles of other boxes: what fits is trusted though it looks unlike the known picture, and what does
 not fit gets a question. The side net's output is made up here, so no net is run."""
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def board(slant: float) -> list[Cell]:
 
 @pytest.mark.parametrize("quarters", range(4))
 def test_the_near_side_of_the_table_comes_to_the_bottom(quarters: int) -> None:
-    """32.8: a photo turned by 180 degrees has its figures upside down."""
+    """A photo turned by 180 degrees has its figures upside down."""
     cells = PictureTurn(quarters, SIZE).cells(board(0.7))
     size = SIZE if quarters % 2 == 0 else SIZE[::-1]
     assert PictureTurn.of(cells, size).quarters == -quarters % 4

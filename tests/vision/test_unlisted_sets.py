@@ -165,7 +165,7 @@ def test_without_cells_nothing_is_classified() -> None:
 
 
 def test_only_cells_in_doubt_are_read_with_further_crops(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: a clear picture needs one crop."""
+    """A clear picture needs one crop."""
     gallery = tile_galleries.gallery(built_in("base").tiles, "C1")
     calls: list[tuple[int, int]] = []
     cosines, margins = {0: 0.95, 1: 0.95, 2: 0.7}, {0: 12.0, 1: 3.0, 2: 12.0}  # by column

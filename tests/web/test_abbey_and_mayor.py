@@ -10,7 +10,7 @@ BOX = {"options": {"edition": "C2", "expansions": ["abbey-and-mayor"]}}
 
 
 def test_a_wagon_drives_on_from_its_players_phone(chromium: Browser, address: str) -> None:
-    """35: in Ben's turn the game waits for Ana, whose phone offers the goals; Ben's phone only waits."""
+    """In Ben's turn the game waits for Ana, whose phone offers the goals; Ben's phone only waits."""
     made = Made(address, **BOX)
     made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W", "wagon"), end("red"))
     made.play(place("blue", "base/A", 2, 0, 90), end("blue"))
@@ -30,7 +30,7 @@ def test_a_wagon_drives_on_from_its_players_phone(chromium: Browser, address: st
 
 
 def test_a_barn_is_put_on_a_point_of_the_tile(page: Page, address: str) -> None:
-    """35: the points around the tile are buttons; the barn is drawn where the four tiles meet."""
+    """The points around the tile are buttons; the barn is drawn where the four tiles meet."""
     made = Made(address, **BOX)
     made.play(place("red", "base/U", 1, 0), end("red"))
     made.play(place("blue", "base/U", 0, 1), end("blue"))
@@ -46,7 +46,7 @@ def test_a_barn_is_put_on_a_point_of_the_tile(page: Page, address: str) -> None:
 
 
 def test_a_mayor_is_chosen_for_a_city(page: Page, address: str) -> None:
-    """35: the kinds of figure for a feature are offered; a mayor without coats of arms pays nothing."""
+    """The kinds of figure for a feature are offered; a mayor without coats of arms pays nothing."""
     made = Made(address, **BOX)
     page.goto(made.link("red"))
     lay(page, "base/E", 0, -1, 180)

@@ -8,7 +8,7 @@ from tests.web.match_page import end, has_points, phone, place, turn_of, with_bo
 
 
 def test_a_tile_is_offered_and_sold_on_two_phones(chromium: Browser, address: str) -> None:
-    """35: each player acts on their own phone; the tile bought is then the only one to place."""
+    """Each player acts on their own phone; the tile bought is then the only one to place."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
     match.play(place("red", "bridges-castles-and-bazaars/F.b", 0, 1), end("red"))
     with phone(chromium, address) as ben, phone(chromium, address) as ana:

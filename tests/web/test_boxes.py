@@ -1,4 +1,4 @@
-"""Sets without rules, several boxes, the later third edition (29.12, 29.14), own boxes (33)."""
+"""Sets without rules, several boxes, the later third edition, own boxes."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.web.match_page import end, has_points, lay, phone, place, sent, turn_
 
 
 def test_a_little_building_is_put_on_the_tile(chromium: Browser, address: str) -> None:
-    """36: the kinds that the player has are offered with their pictures; the building lies on the board."""
+    """The kinds that the player has are offered with their pictures; the building lies on the board."""
     match = with_boxes(address, "little-buildings")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))
@@ -27,7 +27,7 @@ def test_a_little_building_is_put_on_the_tile(chromium: Browser, address: str) -
 
 
 def test_a_wind_rose_pays_on_the_page(chromium: Browser, address: str) -> None:
-    """36: its points are in the line at the top, and the rose that counts is marked."""
+    """Its points are in the line at the top, and the rose that counts is marked."""
     match = with_boxes(address, "wind-roses")
     match.play(place("red", "wind-roses/CFR", 1, 0), end("red"))
     with phone(chromium, address) as page:

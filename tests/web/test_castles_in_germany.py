@@ -8,7 +8,7 @@ from tests.web.match_page import end_turn, lay, on, phone, sent, turn_of, with_b
 
 
 def test_a_castle_is_placed_instead_of_drawing_and_gets_a_lord(chromium: Browser, address: str) -> None:
-    """36: the castles are among the tiles to choose; a lord stands in the castle, which is named so."""
+    """The castles are among the tiles to choose; a lord stands in the castle, which is named so."""
     match = with_boxes(address, "castles-in-germany")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))

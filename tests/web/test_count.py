@@ -17,7 +17,7 @@ def road_of_blue(address: str) -> Made:
 
 
 def test_a_follower_is_put_into_a_quarter_by_a_tap(chromium: Browser, address: str) -> None:
-    """36: the page waits for the quarter, then for that of the count."""
+    """The page waits for the quarter, then for that of the count."""
     made = road_of_blue(address)
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
@@ -37,7 +37,7 @@ def test_a_follower_is_put_into_a_quarter_by_a_tap(chromium: Browser, address: s
 
 
 def test_a_follower_marches_to_a_road_that_is_about_to_be_scored(chromium: Browser, address: str) -> None:
-    """36: the player of the follower is asked before the scoring, on another phone than that of the turn."""
+    """The player of the follower is asked before the scoring, on another phone than that of the turn."""
     made = road_of_blue(address)
     made.play({"type": "count", "player": "red", "kind": "meeple", "quarter": "blacksmith"})
     made.play(place("blue", "base/W", 0, 2, 90), end("blue"))
@@ -53,7 +53,7 @@ def test_a_follower_marches_to_a_road_that_is_about_to_be_scored(chromium: Brows
 
 
 def test_the_editor_puts_followers_and_the_count_into_quarters(chromium: Browser, address: str) -> None:
-    """36: what stands on the tile with the quarters is put into one of them by its name."""
+    """What stands on the tile with the quarters is put into one of them by its name."""
     made = road_of_blue(address)
     entered = {"type": "count", "player": "red", "kind": "meeple", "quarter": "blacksmith"}
     made.play(entered)

@@ -121,7 +121,7 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
 
 
 def test_readings_with_one_verdict_agree(dispute: Page) -> None:
-    """29.21: only the verdict counts as a difference, not the alternatives."""
+    """Only the verdict counts as a difference, not the alternatives."""
 
     def other(route: Route) -> None:
         answer = route.fetch().json()
@@ -171,7 +171,7 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
 
 
 def test_a_table_is_sent_along_as_text(small: Page, address: str) -> None:
-    """34: the notation for a bug report, and back into a table."""
+    """The notation for a bug report, and back into a table."""
     city(small)
     question(small, "Who scores this?")
     cell(small, 0, 0).click()
@@ -196,7 +196,7 @@ def test_a_table_is_sent_along_as_text(small: Page, address: str) -> None:
 
 
 def test_a_link_made_on_the_server_itself_leads_phones_there(small: Page, address: str) -> None:
-    """29.11: opened as localhost, the link named localhost, which is another machine on every phone."""
+    """Opened as localhost, the link named localhost, which is another machine on every phone."""
     found = {"page": "http://192.0.2.7:8000"}
     small.route("**/api/v1/address?*", lambda route: route.fulfill(json=found))
     city(small)

@@ -1,4 +1,4 @@
-"""The page of the API's documentation sends a request, under the policy for scripts (34)."""
+"""The page of the API's documentation sends a request, under the policy for scripts."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ READABLE = """() => {
 
 
 def test_villages_can_be_read_and_tapped_on_a_small_phone(chromium: Browser, address: str) -> None:
-    """33: the board is zoomed to the villages where a tent can be built; their names have 12 px or more."""
+    """The board is zoomed to the villages where a tent can be built; their names have 12 px or more."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     with phone(chromium, address, SMALL) as page:
         page.goto(made.link())
@@ -164,7 +164,7 @@ def test_villages_can_be_read_and_tapped_on_a_small_phone(chromium: Browser, add
 
 
 def test_a_new_question_begins_at_its_top_on_a_small_phone(chromium: Browser, address: str) -> None:
-    """33: after a tap far down in the list of events, the question for the card was scrolled out of sight."""
+    """After a tap far down in the list of events, the question for the card was scrolled out of sight."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(*({"type": "open", "player": who, "village": "arua"} for who in ("red", "blue")))
     with phone(chromium, address, SMALL) as page:
@@ -219,7 +219,7 @@ def secrets_kept(phones: dict[str, Page]) -> None:
 
 
 def test_cards_on_the_table_are_entered_later_and_turned_up_together(chromium: Browser, address: str) -> None:
-    """29.3: a player who enters a card later sees no other card before."""
+    """A player who enters a card later sees no other card before."""
     made = Made(address, game=GAME, options={}, players=SEATS)
     made.play(*({"type": "open", "player": seat["id"], "village": "arua"} for seat in SEATS[:2]))
     made.play({"type": "open", "player": "white", "village": "dajari"}, {"type": "event", "card": "jaguar"})
@@ -270,7 +270,7 @@ def test_the_account_lists_every_coin(chromium: Browser, address: str) -> None:
 
 
 def test_a_shared_step_is_announced_without_a_blank_name(chromium: Browser, address: str) -> None:
-    """29.21: the event of a round has no player; the page reported that "" has scored nothing."""
+    """The event of a round has no player; the page reported that "" has scored nothing."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(
         {"type": "open", "player": "red", "village": "arua"},

@@ -1,4 +1,4 @@
-"""29.21: the boards in the pictures of the page follow the rules."""
+"""The boards in the pictures of the page follow the rules."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def tokens_in(request: Request) -> list[Any]:
 
 
 def test_how_pieces_of_the_large_boxes_lie_is_entered(small: Page) -> None:
-    """35: between which edges a bridge lies, over which tiles a castle, on which corner a barn."""
+    """Between which edges a bridge lies, over which tiles a castle, on which corner a barn."""
     press(small, "Game and players")
     for box in ("Bridges, Castles & Bazaars", "Abbey & Mayor"):
         small.get_by_role("checkbox", name=box, exact=True).check()
@@ -405,7 +405,7 @@ def kept_tiles(page: Page) -> int:
 
 
 def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> None:
-    """29.21: unsaved tiles were lost with the first change of another set."""
+    """Unsaved tiles were lost with the first change of another set."""
     tile.goto("/#/edit/tile/flier")  # nothing is drawn yet, so no confirmation
     expect(tile.get_by_text("This set was drawn by someone else.")).to_be_visible()
     tile.goto("/#/edit/tile")
@@ -436,7 +436,7 @@ def home(tile: Page) -> None:
 
 
 def test_a_set_drawn_in_steps_is_polled_until_complete(tile: Page) -> None:
-    """29.7: the server computes a few outlines per answer, with `outlined`: false until all are done."""
+    """The server computes a few outlines per answer, with `outlined`: false until all are done."""
     corner(tile)
     press(tile, "Save the set")
     expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")

@@ -74,7 +74,7 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
 
 
 def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, address: str) -> None:
-    """33: its button is next to the end of the turn; two mountains are framed, and nothing is darkened."""
+    """Its button is next to the end of the turn; two mountains are framed, and nothing is darkened."""
     made = Made(address, game="gold-rush", options={})
     with phone(chromium, address) as page:
         page.goto(made.link())

@@ -14,7 +14,7 @@ from tests.web.match_page import end_turn, lay, on, phone, sent, turn_of, with_b
 
 
 def test_two_half_tiles_share_a_cell_and_each_has_its_figure(chromium: Browser, address: str) -> None:
-    """36: a half tile is chosen and placed like any other, the second one on the cell of the first."""
+    """A half tile is chosen and placed like any other, the second one on the cell of the first."""
     match = with_boxes(address, "halflings")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))
@@ -46,7 +46,7 @@ PAIR = "halflings/1.1&halflings/2.4"
 
 
 def test_half_tiles_of_a_photo_are_questions_and_entered(chromium: Browser, folder: Path) -> None:
-    """36: a pair is drawn and offered like any tile, and a half tile joins the one that lies opposite."""
+    """A pair is drawn and offered like any tile, and a half tile joins the one that lies opposite."""
     with live.server(folder, "tests.api.fake_recogniser:recognise") as address:
         for page in opened(chromium, address, [], live.SMALL):
             page.goto("/#/photo")

@@ -8,7 +8,7 @@ from tests.web.match_page import deploy, end, lay, phone, place, sent, turn_of, 
 
 
 def test_the_centre_of_a_labyrinth_is_free_while_an_arm_is_occupied(chromium: Browser, address: str) -> None:
-    """36: its road is offered although a follower stands on an arm; the sign of the labyrinth is drawn."""
+    """Its road is offered although a follower stands on an arm; the sign of the labyrinth is drawn."""
     match = with_boxes(address, "labyrinth")
     match.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W"), end("red"))
     with phone(chromium, address) as page:

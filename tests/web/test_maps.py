@@ -364,7 +364,7 @@ def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, ad
         page.locator("button.primary.big").click()
         made = started(page, address)
         expect(page.locator(".map .map-square")).to_have_count(124)
-        assert made.get("/position")["options"]["edition"] == "C2", "what is shown is sent (29.17)"
+        assert made.get("/position")["options"]["edition"] == "C2", "what is shown is sent"
         rules = [finding["rule"] for finding in made.get()["findings"]]
         assert "MP-S1" not in rules
         tiles_of_the_second_edition(page)
@@ -373,7 +373,7 @@ def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, ad
 def test_a_match_on_a_map_without_an_edition_lists_the_tiles_that_are_assumed(
     chromium: Browser, address: str
 ) -> None:
-    """29.17: without an edition, the referee and the page assume the second one on a map."""
+    """Without an edition, the referee and the page assume the second one on a map."""
     made = Made(address, options={"map": "stand-in-map"})
     with phone(chromium, address) as page:
         page.goto(made.link())

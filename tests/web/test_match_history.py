@@ -114,7 +114,7 @@ def test_a_correction_that_breaks_later_moves_lists_them(chromium: Browser, addr
 
 
 def test_repeated_undos_are_one_line(chromium: Browser, address: str) -> None:
-    """29.21: nine undos do not clutter the history, and can still be viewed."""
+    """Nine undos do not clutter the history, and can still be viewed."""
     made = Made(address)
     for moves in (CITY, ROAD):
         made.play(*moves)
@@ -182,7 +182,6 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
 
 
 def test_everybody_sees_that_something_revealed_was_taken_back(chromium: Browser, address: str) -> None:
-    """29.3"""
     seats = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
     made = Made(address, game="dorra-amazonas", options={}, players=seats)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}

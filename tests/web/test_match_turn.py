@@ -222,7 +222,7 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
 
 
 def test_a_tile_that_may_not_come_yet_has_its_reason(chromium: Browser, address: str) -> None:
-    """29.13: in the river phase a land tile has no highlighted cell; the page shows the rule instead."""
+    """In the river phase a land tile has no highlighted cell; the page shows the rule instead."""
     made = Made(address, options={"edition": "C1", "expansions": ["river"]})
     with phone(chromium, address) as page:
         page.goto(made.link())
@@ -235,7 +235,7 @@ def test_a_tile_that_may_not_come_yet_has_its_reason(chromium: Browser, address:
 
 
 def test_everybody_may_end_the_game_after_the_last_tile(chromium: Browser, address: str) -> None:
-    """29.18: the players see that all tiles are placed and may end the game; viewers see that it must still
+    """The players see that all tiles are placed and may end the game; viewers see that it must still
     be ended; no player is to move."""
     none_left = dict.fromkeys(catalog.built_in("base").tiles, 0)
     lies = [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}]

@@ -23,7 +23,7 @@ from tests.web.match_page import (
 
 
 def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, address: str) -> None:
-    """36: the mine asks for a tile for the second piece; the road takes both."""
+    """The mine asks for a tile for the second piece; the road takes both."""
     made = Made(address, options={"edition": "C1", "expansions": ["goldmines"]})
     made.play(place("red", "base/U", 1, 0), end("red"))
     made.play(place("blue", "base/B", 1, 1), end("blue"))
@@ -48,7 +48,7 @@ def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, addres
 
 
 def test_mage_or_witch_is_chosen_first_and_then_the_feature(chromium: Browser, address: str) -> None:
-    """36: which of the two, where, and on which feature of that tile; the figure follows."""
+    """Which of the two, where, and on which feature of that tile; the figure follows."""
     made = Made(address, options={"edition": "C1", "expansions": ["mage-and-witch"]})
     made.play(place("red", "base/U", 1, 0), end("red"))
     with phone(chromium, address) as page:
@@ -70,7 +70,7 @@ def test_mage_or_witch_is_chosen_first_and_then_the_feature(chromium: Browser, a
 
 
 def test_play_goes_on_once_mage_and_witch_are_there(chromium: Browser, address: str) -> None:
-    """33: the page looks whether a tile joins their features; a second tile with their mark moves one."""
+    """The page looks whether a tile joins their features; a second tile with their mark moves one."""
     made = Made(address, options={"edition": "C1", "expansions": ["mage-and-witch"]})
     witch = {"type": "witch", "player": "red", "x": 0, "y": 0, "feature": {"kind": "road", "at": "E"}}
     made.play(place("red", "mage-and-witch/CFC", 0, -1), witch, end("red"))
@@ -88,7 +88,7 @@ def test_play_goes_on_once_mage_and_witch_are_there(chromium: Browser, address: 
 
 
 def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: str) -> None:
-    """36: the number on the die, then the feature, if there is a choice."""
+    """The number on the die, then the feature, if there is a choice."""
     made = Made(address, options={"edition": "C1", "expansions": ["flier"]})
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
@@ -108,7 +108,7 @@ def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: st
 
 
 def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> None:
-    """36: the player of the turn chooses; then each puts a follower next to another, on one phone."""
+    """The player of the turn chooses; then each puts a follower next to another, on one phone."""
     made = Made(address, options={"edition": "C1", "expansions": ["corn-circles"]})
     made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "E"), end("red"))
     made.play(place("blue", "base/U", 1, 1), deploy("blue", 1, 1, "road", "W"), end("blue"))
@@ -130,7 +130,7 @@ def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> No
 
 
 def test_robbers_are_put_out_before_the_figure(chromium: Browser, address: str) -> None:
-    """36: the player of the turn, then the next one, on one phone; the turn goes on after that."""
+    """The player of the turn, then the next one, on one phone; the turn goes on after that."""
     made = Made(address, options={"edition": "C1", "expansions": ["robbers"]})
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
@@ -151,7 +151,7 @@ def test_robbers_are_put_out_before_the_figure(chromium: Browser, address: str) 
 
 
 def test_a_marker_is_chosen_and_its_message_carried_out(chromium: Browser, address: str) -> None:
-    """36: each marker names its space and whether it draws a message; the message is chosen as drawn."""
+    """Each marker names its space and whether it draws a message; the message is chosen as drawn."""
     made = Made(address, options={"edition": "C1", "expansions": ["messages"]})
     made.play(*CITY)
     made.play(place("blue", "base/A", -1, 0, 270), end("blue"))

@@ -1,4 +1,4 @@
-"""31: a language is a folder of messages and one line; a made-up one shows what is untranslated or cut.
+"""A language is a folder of messages and one line; a made-up one shows what is untranslated or cut.
 
 All other screens are in it in test_screens.
 """

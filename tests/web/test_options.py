@@ -1,4 +1,4 @@
-"""29.21: options are shown as they follow from the choices, in plain text, and only where they matter."""
+"""Options are shown as they follow from the choices, in plain text, and only where they matter."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_abbot_brings_its_edition_unless_another_is_chosen(page: Page) -> No
 
 
 def test_a_chosen_edition_stays_where_the_abbot_is_ticked_after_it(page: Page) -> None:
-    """35: the abbot can be chosen with tiles of the first edition, in any order, also after a reload."""
+    """The abbot can be chosen with tiles of the first edition, in any order, also after a reload."""
     setup(page)
     edition = page.locator("select:has(option[value=C1-r1])")
     edition.select_option("C1-r1")

@@ -119,7 +119,7 @@ def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: li
 
 
 def test_missing_texts_are_reported_in_the_language(chromium: Browser, address: str) -> None:
-    """31: the document has the words for this in all languages."""
+    """The document has the words for this in all languages."""
     with live.session(chromium, address, language="ro") as page:
         page.route("**/i18n/*.ftl", lambda route: route.abort())
         page.goto("/")

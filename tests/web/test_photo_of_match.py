@@ -71,7 +71,7 @@ def test_another_table_is_reported_and_may_become_a_match_that_learns_from_its_p
 
 
 def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, picture: bytes) -> None:
-    """29.19: once the first twelve are played, the photo proposes the next."""
+    """Once the first twelve are played, the photo proposes the next."""
     start = position()
     known = {(0, 0), (1, 0), (0, -1), (0, 1), (-1, 0), (1, -1)}
     start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) in known]

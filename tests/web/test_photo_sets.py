@@ -138,7 +138,7 @@ def test_sets_that_were_ticked_stay_when_the_edition_is_changed(question: Page) 
 
 
 def test_one_set_may_be_of_another_edition(question: Page) -> None:
-    """35: a box of the first edition with a base game of the third, also in a photo."""
+    """A box of the first edition with a base game of the third, also in a photo."""
     button(question, ADD)
     button(question, REST)
     question.locator(".lying").get_by_role("button", name="Change").click()
@@ -273,7 +273,7 @@ def test_the_table_is_summarised_above_the_button_and_changed_below(page: Page) 
 
 
 def test_a_large_set_is_printed_in_parts(page: Page) -> None:
-    """29.10: the only link led to the first part of the sheet."""
+    """The only link led to the first part of the sheet."""
 
     def large(route: Route) -> None:
         answer = route.fetch()
@@ -300,7 +300,7 @@ def test_a_large_set_is_printed_in_parts(page: Page) -> None:
 
 
 def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, inns: str) -> None:
-    """32: the question about its kind offers those at the table."""
+    """The question about its kind offers those at the table."""
     for page in opened(chromium, inns, [], live.PHONE):
         live.send_photo(page, picture(BARN))
         page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)  # no barns at this table
@@ -347,7 +347,7 @@ def read_with(page: Page, box: str) -> None:
 
 
 def test_the_dragon_of_a_photo_is_put_on_its_tile(chromium: Browser, inns: str) -> None:
-    """35: a large piece may be the dragon, which is a piece of no player."""
+    """A large piece may be the dragon, which is a piece of no player."""
     for page in opened(chromium, inns, [], live.PHONE):
         read_with(page, "The Princess & the Dragon")
         kinds = page.get_by_role("group", name="What is it?")
@@ -377,7 +377,7 @@ def tile(page: Page, at: str) -> None:
 
 
 def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str) -> None:
-    """35: one tap each; a figure may then stand on the tower, or on the road over the bridge."""
+    """One tap each; a figure may then stand on the tower, or on the road over the bridge."""
     for page in opened(chromium, inns, [], live.PHONE):
         live.send_photo(page, picture(BARN))
         page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
@@ -422,7 +422,7 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
 
 
 def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Browser, inns: str) -> None:
-    """35: a bridge is no figure in most photos; where it cannot lie, nothing is sent."""
+    """A bridge is no figure in most photos; where it cannot lie, nothing is sent."""
     for page in opened(chromium, inns, [], live.PHONE):
         read_with(page, "Bridges, Castles & Bazaars")
         page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)

@@ -10,7 +10,7 @@ BOX = {"options": {"edition": "C2", "expansions": ["princess-and-dragon"]}}
 
 
 def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
-    """35: the fairy is offered instead of a figure, drawn on her tile, and pays at the next turn."""
+    """The fairy is offered instead of a figure, drawn on her tile, and pays at the next turn."""
     made = Made(address, **BOX)
     made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
     made.play(place("blue", "base/U", 2, 0), end("blue"))
@@ -27,7 +27,7 @@ def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
 
 
 def test_a_portal_leads_to_other_tiles(page: Page, address: str) -> None:
-    """35: figures for other tiles than the one just placed are offered apart; what was chosen for one that is
+    """Figures for other tiles than the one just placed are offered apart; what was chosen for one that is
     not placed after all is forgotten with the turn."""
     made = Made(address, **BOX)
     made.play(place("red", "base/U", 1, 0), end("red"))
@@ -47,7 +47,7 @@ def test_a_portal_leads_to_other_tiles(page: Page, address: str) -> None:
 
 
 def test_many_places_behind_a_portal_are_in_sight(page: Page, address: str) -> None:
-    """33: a long list is folded only where its places are tapped on the board."""
+    """A long list is folded only where its places are tapped on the board."""
     made = Made(address, **BOX)
     row = [("base/U", x, 0) for x in range(1, 8)] + [("base/B", x, 1) for x in (1, 2, 3)]
     for number, (tile, x, y) in enumerate(row):
@@ -63,7 +63,7 @@ def test_many_places_behind_a_portal_are_in_sight(page: Page, address: str) -> N
 
 
 def test_each_player_moves_the_dragon_on_the_own_phone(chromium: Browser, address: str) -> None:
-    """35: the first step goes with the tile; the other phone requests the next one."""
+    """The first step goes with the tile; the other phone requests the next one."""
     made = Made(address, options={"edition": "C1", "expansions": ["dragon"]})
     made.play(place("red", "princess-and-dragon/F.v", 0, 1, 0), end("red"))
     made.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))

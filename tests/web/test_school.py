@@ -8,7 +8,7 @@ from tests.web.match_page import lay, phone, sent, turn_of, with_boxes
 
 
 def test_the_teacher_leaves_the_school_for_a_completed_road(chromium: Browser, address: str) -> None:
-    """36: the school is next to the start tile with the teacher in it; then a player has the teacher."""
+    """The school is next to the start tile with the teacher in it; then a player has the teacher."""
     match = with_boxes(address, "school")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))

@@ -96,7 +96,7 @@ def begin_empty(page: Page, screen: str, which: str) -> None:
 
 @pytest.mark.parametrize("screen", DRAFTS)
 def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, expected: list[str], screen: str) -> None:
-    """29: such a link froze an editor, or made it fail, whenever it was opened again."""
+    """Such a link froze an editor, or made it fail, whenever it was opened again."""
     expected.append(FAILED)  # a new map or board is unfinished, if it is open for long enough to be checked
     for value in (value for where, value in UNREADABLE if where == screen):
         which = f"{screen}: {value}"
@@ -113,7 +113,7 @@ def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, expected: list[str]
 def test_names_that_every_object_has_are_drawn_as_any_other(
     page: Page, expected: list[str], screen: str
 ) -> None:
-    """29: a token "constructor" in a link stopped the drawing, whenever the draft was opened again."""
+    """A token "constructor" in a link stopped the drawing, whenever the draft was opened again."""
     expected.append(FAILED)  # the server knows no such token, if it is asked before the test has ended
     for name in ("constructor", "__proto__"):
         token = {"kind": name, "value": name, "quarter": name, "x": 0, "y": 0, "feature": {"kind": name}}
@@ -166,7 +166,7 @@ def row_of(length: int) -> dict[str, Any]:
 
 
 def test_a_board_cannot_grow_beyond_what_is_redrawn(page: Page) -> None:
-    """29.21: what was drawn beyond that could not be opened any more."""
+    """What was drawn beyond that could not be opened any more."""
     page.goto(link(TABLE, row_of(63)))
     expect(page.locator(".board [data-at='63,0']")).to_have_count(1)
     expect(page.locator(".edit-limit")).to_have_count(0)

@@ -28,7 +28,7 @@ def end_turn(page: Page, following: str) -> None:
 
 
 def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
-    """36: it is offered once a figure is placed; its field is chosen by its sides."""
+    """It is offered once a figure is placed; its field is chosen by its sides."""
     match = with_boxes(address, "phantom")
     with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/U", 1, 0, 0)
@@ -47,7 +47,7 @@ def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
 
 
 def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) -> None:
-    """36: after a festival tile, a figure to take back is chosen by its name and place."""
+    """After a festival tile, a figure to take back is chosen by its name and place."""
     match = with_boxes(address, "festival")
     match.play(place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "field", "N"), end("red"))
     match.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
@@ -60,7 +60,7 @@ def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) ->
 
 
 def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
-    """36: after the turn the page waits for the escape of a knight, or for passing."""
+    """After the turn the page waits for the escape of a knight, or for passing."""
     match = with_boxes(address, "siege")
     match.play(place("red", "siege/Cc", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))
     match.play(place("blue", "base/B", -1, -1, 0), end("blue"))
@@ -78,7 +78,7 @@ def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
 
 
 def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None:
-    """35: a tile is placed with the bridge that it needs; a figure is put on the road of the bridge."""
+    """A tile is placed with the bridge that it needs; a figure is put on the road of the bridge."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
     with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/B", 1, 0, 0)
@@ -102,7 +102,7 @@ def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None
 
 
 def test_a_bridge_is_laid_after_the_tile(chromium: Browser, address: str) -> None:
-    """35: a bridge over the new tile or one next to it is chosen by its tile and its edges."""
+    """A bridge over the new tile or one next to it is chosen by its tile and its edges."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
     with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/U", 1, 0, 0)
@@ -113,7 +113,7 @@ def test_a_bridge_is_laid_after_the_tile(chromium: Browser, address: str) -> Non
 
 
 def test_a_castle_is_built_before_the_scoring(chromium: Browser, address: str) -> None:
-    """35: at the end of the turn the page waits for the choice of a castle; it then stands on the board."""
+    """At the end of the turn the page waits for the choice of a castle; it then stands on the board."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
     match.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "E"), end("red"))
     with in_turn(chromium, address, match, "Ben") as page:

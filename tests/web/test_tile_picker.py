@@ -1,4 +1,4 @@
-"""33: the drawn tile is found in at most two taps, by its edges, by what is on it, or by words."""
+"""The drawn tile is found in at most two taps, by its edges, by what is on it, or by words."""
 
 from __future__ import annotations
 

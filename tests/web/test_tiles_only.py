@@ -12,7 +12,7 @@ BOXES = ["base", "school", "castles-in-germany", "cathedrals-in-germany", "catap
 
 
 def test_tiles_of_boxes_without_rules_lie_on_the_table(chromium: Browser, address: str) -> None:
-    """36: a school of two cells and a cathedral are placed like any tile."""
+    """A school of two cells and a cathedral are placed like any tile."""
     made: Any = Made(address, catalogs=BOXES)
     made.play(place("red", "school/RRRRRR", 1, 0, 0), end("red"))
     with phone(chromium, address) as page:

@@ -20,7 +20,7 @@ def started_tower(address: str) -> Made:
 
 
 def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, address: str) -> None:
-    """35: the tower is chosen, then whom it captures; the prisoner is shown and bought back."""
+    """The tower is chosen, then whom it captures; the prisoner is shown and bought back."""
     made = started_tower(address)
     with phone(chromium, address) as page:
         page.goto(made.link("host"))

@@ -8,7 +8,7 @@ from tests.web.match_page import Made, deploy, end, has_points, lay, phone, plac
 
 
 def test_the_animal_token_is_turned_up_after_the_turn(chromium: Browser, address: str) -> None:
-    """35: the phone of the player whose tile it was asks for the value; the other one waits."""
+    """The phone of the player whose tile it was asks for the value; the other one waits."""
     made = Made(address, options={"edition": "C2", "expansions": ["under-the-big-top"]})
     first = place("red", "under-the-big-top/frfr.bt", 1, 0)
     made.play(first, deploy("red", 1, 0, "road", "E"), end("red"))
@@ -27,7 +27,7 @@ def test_the_animal_token_is_turned_up_after_the_turn(chromium: Browser, address
 
 
 def test_a_meeple_joins_a_pyramid_and_a_full_one_is_scored(chromium: Browser, address: str) -> None:
-    """35: the pyramid of the tile just placed is offered, and later its scoring."""
+    """The pyramid of the tile just placed is offered, and later its scoring."""
     made = Made(address, options={"edition": "C2", "expansions": ["under-the-big-top"]})
     made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "field", "NL"), end("red"))
     with phone(chromium, address) as page:

@@ -38,7 +38,7 @@ SENTENCE = re.compile(r"""["'`]([A-Z][a-z']+ [a-z][^"'`\n]*)""")
 
 
 def test_no_sentence_is_in_the_scripts() -> None:
-    """31: all texts of the page are in `page.ftl`; comments, of course, are sentences."""
+    """All texts of the page are in `page.ftl`; comments, of course, are sentences."""
     for path in (FOLDER / "js").rglob("*.js"):
         code = COMMENT.sub("", path.read_text(encoding="utf-8"))
         assert SENTENCE.findall(code) == [], path
@@ -108,7 +108,7 @@ def named_by_the_service() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_shown_raw(language: str) -> None:
-    """29.21: values of options such as cost2, and all other choices, have texts."""
+    """Values of options such as cost2, and all other choices, have texts."""
     named = {f"{group}.{id}" for group, ids in named_by_the_service().items() for id in ids}
     assert len(named) > 150
     assert sorted(one for one in named if messages.message_id(one) not in words(language)) == []

@@ -1,4 +1,4 @@
-"""29: what may get into the caches of the page's service worker and of the page, tried as an attacker."""
+"""What may get into the caches of the page's service worker and of the page, tried as an attacker."""
 
 from __future__ import annotations
 

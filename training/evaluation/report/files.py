@@ -25,9 +25,10 @@ from training.evaluation.report.tables import (
 
 HEAD = """# Measured on labelled photos
 
-Written by `python -m training.evaluation.photos ../shared/photos/labels ../shared/photos --crossed MODELS`. The photos show
-people's tables with first-edition art and are kept outside the project. Each is read with the tile sets of
-its label that have catalogs; tiles of other sets are not counted. No edition is given. Every cell that is not right is in `errors.csv`; `ERRORS.md` explains each of them.
+Written by `python -m training.evaluation.photos ../shared/photos/labels ../shared/photos --crossed
+MODELS`. The photos show people's tables with first-edition art and are kept outside the project. Each
+is read with the tile sets of its label that have catalogs; tiles of other sets are not counted. No
+edition is given. Every cell that is not right is in `errors.csv`; `ERRORS.md` explains each of them.
 
 The shipped models were trained on 14 of the 27 photos (see `vision/models/CARD.md`). So there are three
 groups:
@@ -43,9 +44,10 @@ groups:
 
 Thresholds were chosen with all of these photos in view. The weights that separate standing from lying
 figures, the paints of figures (`vision/figures/colour_estimate.py`), the confidence of figures
-(`vision/figures/detection.py`) and of barely visible tiles (`vision/solver/occluded_tiles.py`) were fitted
-on them, the weight of the finer net (`vision/tiles/hires_refinement.py`) was chosen on them, and the order of
-questions (`vision/solver/review_questions.py`) was counted on them; new photos may do somewhat worse. Times are seconds of one processor core.
+(`vision/figures/detection.py`) and of barely visible tiles (`vision/solver/occluded_tiles.py`) were
+fitted on them, the weight of the finer net (`vision/tiles/hires_refinement.py`) was chosen on them, and
+the order of questions (`vision/solver/review_questions.py`) was counted on them; new photos may do
+somewhat worse. Times are seconds of one processor core.
 
 """
 
