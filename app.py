@@ -54,15 +54,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     response_headers.register(app, limiter)
     api = document.register(app, VERSION)
     problem.register(app)  # after flask-smorest, whose answers to errors it replaces
-    rates = policy.Rates(
-        questions=settings.limit_questions,
-        photos=settings.limit_photos,
-        entrance=settings.limit_entrance,
-        join=settings.limit_join,
-        token=settings.limit_token,
-        code=settings.limit_code,
-    )
-    policy.check(rates)
+    rates = policy.rates_of(settings)
     for blueprint in BLUEPRINTS:
         policy.limit(blueprint, limiter, rates)
         api.register_blueprint(blueprint, url_prefix=document.PREFIX + (blueprint.url_prefix or ""))

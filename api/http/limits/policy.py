@@ -28,13 +28,17 @@ class Rates(NamedTuple):
     code: str
 
 
-def check(rates: Rates) -> None:
-    """Raise ValueError naming the setting of an invalid rate, which flask-limiter would take for no limit."""
+def rates_of(settings: object) -> Rates:
+    """The rates of the settings. Raises ValueError naming the setting of an invalid one, which flask-limiter
+    would take for no limit.
+    """
+    rates = Rates(*[getattr(settings, f"limit_{name}") for name in Rates._fields])
     for name, rate in rates._asdict().items():
         try:
             parse_many(rate)
         except ValueError:
             raise ValueError(f"LIMIT_{name.upper()} must be like 120 per minute, not {rate!r}") from None
+    return rates
 
 
 def limit(blueprint: Blueprint, limiter: CachedLimits, rates: Rates) -> None:
