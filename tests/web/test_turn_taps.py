@@ -509,24 +509,30 @@ def test_gold_rush_and_amazonas_imply_what_their_moves_leave(chromium: Browser, 
                 assert made.get()["to_move"] != before
 
 
-# The tile on the board, then a part of the picture in the panel, before the browser has painted anything.
+# The tile on the board, then the city of its picture in the panel, before the browser has painted anything.
 BEFORE_THE_PANEL = """() => {
     const tap = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    const area = document.querySelector(".placing .feature-area");
+    const city = document.querySelector(".placing .feature-area[data-kind=city]");
     tap(document.querySelector(".board-ghost"));
-    tap(area);
+    tap(city);
 }"""
 
 
-def test_a_picture_that_shows_an_older_rotation_places_nothing(chromium: Browser, address: str) -> None:
+def test_a_picture_of_an_older_rotation_places_what_was_tapped(chromium: Browser, address: str) -> None:
     made = Made(address)
-    with ready(chromium, address, made, "base/U") as page:
-        page.locator(".board .board-spot[data-at='1,0']").click()
-        expect(page.locator(".turn-it small")).to_have_text("1/2")
+    with ready(chromium, address, made, "base/E") as page:
+        page.locator(".board .board-spot[data-at='0,1']").click()
+        expect(page.locator(".turn-it small")).to_have_text("1/3")
+        found = made.get("/placements?tile=base/E")["placements"]
+        rotations = [one["rotation"] for one in found if (one["x"], one["y"]) == (0, 1)]
         page.evaluate(BEFORE_THE_PANEL)
-        expect(page.locator(".turn-it small")).to_have_text("2/2")
-        page.locator(".placing .feature-area").first.click()  # as shown now
-        expect(page.locator(".placing")).to_have_count(0)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        sent(page)
+        position = made.get()["position"]
+        laid = next(one for one in position["tiles"] if (one["x"], one["y"]) == (0, 1))
+        assert laid["rotation"] == rotations[1]  # as the board showed it
+        assert [one["feature"]["kind"] for one in position["figures"]] == ["city"]
 
 
 # The next place and a figure there by keys, before the browser has painted anything.

@@ -45,6 +45,7 @@ export class Screen {
   #shown = null;
   #during = "";
   #placed = false; // whether a placement is chosen
+  #inside = false; // whether the focus was in the panel before the panel showed one thing alone
   /** What the strip shows follows from these. @type {any[]} */
   #standingsOf = [];
   #later = new OncePainted();
@@ -133,8 +134,24 @@ export class Screen {
   /** Redraws everything, but not while a finger is touching the board or the panel. */
   render = () => this.whenDrawn(this.#render);
 
-  /** Redraws everything once the browser has painted what the board shows already: a tap is answered at once. */
-  renderLater = () => this.#later.run(this.render);
+  /**
+   * Redraws everything once the browser has painted what is drawn already: a tap is answered at once. `first`: shown alone in the panel until
+   * then.
+   */
+  renderLater(first = null) {
+    if (first) this.#showFirst(first);
+    this.#later.run(this.render);
+  }
+
+  #showFirst(node) {
+    this.#inside ||= this.#hasFocus();
+    if (this.#inside) /** @type {HTMLElement} */ (document.activeElement).blur(); // to remove what has the focus takes a layout
+    show(this.#foot);
+    show(this.body, node);
+    this.#marks();
+  }
+
+  #hasFocus = () => [this.body, this.#foot].some((node) => node.contains(document.activeElement));
 
   /** Acts on the drawing once all redraws that wait for a finger are done. */
   whenDrawn = (act) => whenFree(this.node, act);
@@ -144,7 +161,8 @@ export class Screen {
     const { match } = play;
     const { at } = play.correction;
     this.#later.cancel();
-    const inside = [this.body, this.#foot].some((node) => node.contains(document.activeElement));
+    const inside = this.#inside || this.#hasFocus();
+    this.#inside = false;
     this.#dropPicked();
     const step = stepOf(play);
     const moved = step !== this.#shown;

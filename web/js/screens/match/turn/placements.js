@@ -1,15 +1,17 @@
 // Where a tile may be placed, by the server, or by the page where it cannot be asked.
 
+import { h } from "../../../lib/dom.js";
 import { Problem, ask } from "../../../net/api.js";
 import { noNet } from "../../../net/move-queue.js";
 import { anywhere, whereEdgesMeet } from "../../../match/local-table.js";
+import { tilePicture } from "../../../tile/tile.js";
 import { preview } from "../../../match/placement-preview.js";
 
 /** @param {Page.Play} play */
 export function choose(play, id) {
   play.turn.tile = { id, mover: play.mover, placements: null, chosen: null, free: false };
   play.connection.last = null;
-  play.screen.render();
+  play.screen.renderLater(inHand(play.tiles.get(id)));
   find(play, id);
 }
 
@@ -64,3 +66,6 @@ function firstOf(play, placements) {
 export const samePlacement = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
 export const sameCell = (a, b) => a.x === b.x && a.y === b.y;
+
+/** The drawn tile alone, as the panel shows it with all that follows: its name and the fonts of a new step are half of the time to the first paint. */
+const inHand = (tile) => h("div", { class: "placing" }, h("div", { class: "in-hand" }, h("figure", {}, tilePicture(tile, 0))));

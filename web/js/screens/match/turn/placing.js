@@ -62,16 +62,14 @@ function turnIt(play, found) {
 }
 
 /**
- * What places the tile with a figure, as the panel shows it: nothing until the panel shows the rotation that was chosen last.
+ * Places the tile with a figure on a feature. A moment after a tap on the board the panel still shows the tile as it lay before: the feature
+ * that was tapped counts, as the tile lies now. `cell`: its number among the cells; `i`: the number of the feature.
  *
  * @param {Page.Play} play
  */
-function withFigure(play) {
-  const { chosen } = play.turn.tile;
-  return (moves) => {
-    const now = play.turn.tile?.chosen;
-    if (now && samePlacement(now, chosen)) placeWith(play, moves);
-  };
+function placeOn(play, cell, i) {
+  const moves = play.turn.tile?.chosen ? cellsOf(play)[cell].on(i) : [];
+  if (moves.length) placeWith(play, moves);
 }
 
 /** Chooses a placement: the board shows it at once, and the panel once that is painted. @param {Page.Play} play */
@@ -180,19 +178,18 @@ function rotating(ways, chosen, turn) {
 }
 
 /** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. @param {Page.Play} play */
-function pictures(play) {
-  const choose = withFigure(play);
-  return cellsOf(play)
+const pictures = (play) =>
+  cellsOf(play)
+    .map(({ laid, known, on }, cell) => ({ laid, known, on, cell }))
     .sort((a, b) => a.laid.y - b.laid.y || a.laid.x - b.laid.x)
-    .map(({ laid, known, on }) =>
+    .map(({ laid, known, on, cell }) =>
       featurePicture({
         tile: known,
         rotation: laid.rotation,
         may: (_, i) => play.correction.at === null && on(i).length > 0,
-        choose: (i) => choose(on(i)),
+        choose: (i) => placeOn(play, cell, i),
       }),
     );
-}
 
 /** The class of a tile whose cells lie in one row, as their pictures then do. @param {Page.Play} play */
 function lies(play) {
@@ -203,8 +200,13 @@ function lies(play) {
 /** The points of the chosen placement where a figure may stand. @param {Page.Play} play */
 function points(play) {
   const { x, y } = play.turn.tile.chosen;
-  const choose = withFigure(play);
-  return onPoints(play, deployments(play), null, (move) => choose([move]), [x, y]);
+  const place = (move) => {
+    const now = play.turn.tile?.chosen;
+    const same = (one) => one.point && one.kind === move.kind && one.x - now.x === move.x - x && one.y - now.y === move.y - y;
+    const moves = now ? deployments(play).filter(same) : [];
+    if (moves.length) placeWith(play, moves);
+  };
+  return onPoints(play, deployments(play), null, place, [x, y]);
 }
 
 /** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. @param {Page.Play} play */
@@ -221,13 +223,13 @@ function byName(play) {
 }
 
 /** @param {Page.Play} play */
-function choicesByName(play) {
-  const choose = withFigure(play);
-  return cellsOf(play)
-    .flatMap(({ laid, known, on }) => featureNames(known, laid.rotation).map((name, i) => ({ name, moves: on(i) })))
-    .filter(({ moves }) => moves.length)
-    .map(({ name, moves }) => act(null, name, () => choose(moves)));
-}
+const choicesByName = (play) =>
+  cellsOf(play)
+    .flatMap(({ laid, known, on }, cell) =>
+      featureNames(known, laid.rotation).map((name, i) => ({ name, cell, i, free: on(i).length > 0 })),
+    )
+    .filter(({ free }) => free)
+    .map(({ name, cell, i }) => act(null, name, () => placeOn(play, cell, i)));
 
 /** @param {Page.Play} play */
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
