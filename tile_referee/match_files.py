@@ -18,7 +18,7 @@ from referee.games import built_in, catalog_ids, shipped
 from referee.games import game as find
 from services.infra.codec import plain, plain_move
 from services.matches.replay.rules_version import rules_version
-from services.matches.replay.timeline import course_of
+from services.matches.replay.timeline import timeline_of
 from tile_referee.reading import Json
 
 FORMAT = "tile-referee/match"
@@ -81,7 +81,7 @@ def replayed(data: Json) -> RecordedMatch:
     created = datetime.fromtimestamp(sent["created"], UTC)
     changes = [_Change.of(one) for one in sent["changes"]]
     try:
-        stand = course_of(changes).stand
+        stand = timeline_of(changes).stand
     except (LookupError, TypeError):
         raise BadInput({"changes": [Message("error-no-sequence")]}) from None
     entries = [core.Entry(tuple(one.moves), one.insist) for one in stand]

@@ -29,8 +29,8 @@ class MatchAnalysis:
     def chances(self, access: Access, seed: int, deals: int, language: str) -> JsonAnswer:
         """What unfinished regions need, and the odds that they close. Raises HintsOff."""
         need_hints(access)
-        teller = MatchSerializer(access, self._repository.replayed(access.match), language)
-        kept, state = teller.kept, teller.view.state
+        serializer = MatchSerializer(access, self._repository.replayed(access.match), language)
+        kept, state = serializer.kept, serializer.view.state
         query = access.match.id, kept.seq, access.player if kept.hidden.exist else None, seed, deals
         with self._looking:
             looked = self._looked.get(query)
@@ -40,18 +40,22 @@ class MatchAnalysis:
                 self._looked[query] = looked
                 while len(self._looked) > REMEMBERED:
                     self._looked.popitem(last=False)
-        return {"seq": kept.seq, **chances_of(kept.game, state, looked, teller.speaker)}
+        return {"seq": kept.seq, **chances_of(kept.game, state, looked, serializer.speaker)}
 
     def audit(self, access: Access, language: str) -> JsonAnswer:
         """The findings of the table.
 
         Gaps that no tile can fill are included only where hints are on or the game is over.
         """
-        teller = MatchSerializer(access, self._repository.replayed(access.match), language)
-        game, state = teller.kept.game, teller.view.state
+        serializer = MatchSerializer(access, self._repository.replayed(access.match), language)
+        game, state = serializer.kept.game, serializer.view.state
         shown = access.match.hints or game.over(state)
-        dead = dead_of(game, state, teller.speaker) if shown else None
-        return {"seq": teller.kept.seq, **analysis.audit_of(game, state, teller.speaker), "dead": dead}
+        dead = dead_of(game, state, serializer.speaker) if shown else None
+        return {
+            "seq": serializer.kept.seq,
+            **analysis.audit_of(game, state, serializer.speaker),
+            "dead": dead,
+        }
 
     def previews(self, access: Access, tile: str | None, at: int | None, language: str) -> JsonAnswer:
         """What the player to move would score for every placement of a tile. Raises HintsOff, BadInput.
@@ -60,7 +64,7 @@ class MatchAnalysis:
         """
         need_hints(access)
         kept = self._repository.replayed(access.match)
-        teller = MatchSerializer(access, kept, language)
-        view = before(kept, teller.view, at)
-        found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)
+        serializer = MatchSerializer(access, kept, language)
+        view = before(kept, serializer.view, at)
+        found = previews_of(kept.game, view.state, tile, view.to_move, serializer.speaker)
         return {"seq": kept.seq, **found}

@@ -51,11 +51,11 @@ class ChangeSerializer:
     def _place_of(self, change: Change) -> tuple[int | None, bool]:
         """The index of a change's list in the timeline, if it stands, and whether it stands as sent."""
         place = self._places.get(change.seq if change.kind == "moves" else change.target)
-        return place, place is not None and self._of.kept.course.stand[place].made == change.seq
+        return place, place is not None and self._of.kept.timeline.stand[place].made == change.seq
 
     @cached_property
     def _places(self) -> dict[int | None, int]:
-        return {one.seq: place for place, one in enumerate(self._of.kept.course.stand)}
+        return {one.seq: place for place, one in enumerate(self._of.kept.timeline.stand)}
 
     def _moves(self, change: Change, place: int | None) -> list[JsonAnswer]:
         """The moves of a change. `place`: the index of its list, if it stands."""
@@ -77,7 +77,7 @@ class ChangeSerializer:
                 "events": [], "lines": [], "house_rules": [], "scores": now["scores"],
                 "to_move": now["to_move"], "status": now["status"],
             }  # fmt: skip
-        played, listed = self._of.view.played[place], self._of.kept.course.stand[place]
+        played, listed = self._of.view.played[place], self._of.kept.timeline.stand[place]
         troubled = any(t.entry == place and t.kept for t in self._of.kept.conflicts(self._of.access.player))
         overruled = [
             *(played.insisted if listed.insist or troubled else ()),

@@ -54,13 +54,13 @@ def check_own(access: Access, moves: Iterable[object]) -> None:
             raise NotAllowed(Message("refused-moves-for", players=access.player, player=player))
 
 
-def added(teller: MatchSerializer, match: PlayedMatch, view: PlayedMatch, entry: Entry) -> PlayedMatch:
+def added(serializer: MatchSerializer, match: PlayedMatch, view: PlayedMatch, entry: Entry) -> PlayedMatch:
     """The match after one more entry. Raises Forbidden, BadInput.
 
     `view`: the same match as this token sees it. If values are hidden, the refusal is the one computed from
     the view; if the view refuses nothing, only the rule ids are given.
     """
-    check_pad((*match.entries, entry), share_of(teller.access, MOST_ON_PAD))
+    check_pad((*match.entries, entry), share_of(serializer.access, MOST_ON_PAD))
     try:
         return match.add(entry)
     except Refused as refused:
@@ -69,7 +69,7 @@ def added(teller: MatchSerializer, match: PlayedMatch, view: PlayedMatch, entry:
         found = _as_seen(view, found, entry)
     if found.ruling is None:
         raise BadInput(found.errors)
-    raise Forbidden(teller.ruling(found.ruling, entry.moves[found.number]), found.number)
+    raise Forbidden(serializer.ruling(found.ruling, entry.moves[found.number]), found.number)
 
 
 def _as_seen(view: PlayedMatch, refused: Refused, entry: Entry) -> Refused:
@@ -82,39 +82,39 @@ def _as_seen(view: PlayedMatch, refused: Refused, entry: Entry) -> Refused:
     return Refused(refused.number, GameRuling(tuple(RuleReason(one.rule) for one in reasons)), {})
 
 
-def corrected(teller: MatchSerializer, place: int, entry: Entry) -> Replayed:
+def corrected(serializer: MatchSerializer, place: int, entry: Entry) -> Replayed:
     """The author's view of the match with another list at a place, and its conflicts.
 
     Raises Forbidden, BadInput for the list itself.
     """
-    view = teller.view
+    view = serializer.view
     base = view.take_back(len(view.played) - place)
-    return follow(added(teller, base, base, entry), [one.entry for one in view.played[place + 1 :]])
+    return follow(added(serializer, base, base, entry), [one.entry for one in view.played[place + 1 :]])
 
 
-def fresh_conflicts(teller: MatchSerializer, seen: Replayed) -> list[ReplayConflict]:
+def fresh_conflicts(serializer: MatchSerializer, seen: Replayed) -> list[ReplayConflict]:
     """The conflicts that are new, in what the token may know."""
-    known = {(one.entry, one.number) for one in teller.kept.conflicts(teller.access.player)}
+    known = {(one.entry, one.number) for one in serializer.kept.conflicts(serializer.access.player)}
     return [one for one in seen.troubles if (one.entry, one.number) not in known]
 
 
-def conflict(teller: MatchSerializer, match: PlayedMatch, trouble: ReplayConflict) -> Exception:
+def conflict(serializer: MatchSerializer, match: PlayedMatch, trouble: ReplayConflict) -> Exception:
     """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
-    listed = teller.kept.course.stand[trouble.entry]
+    listed = serializer.kept.timeline.stand[trouble.entry]
     if trouble.ruling is None:
         first = next(iter((trouble.errors or {}).values()), [Message("refused-unplayable")])[0]
         return BadInput({"at": [Message("refused-later-list", seq=listed.seq, why=first)]})
     move = match.played[trouble.entry].entry.moves[trouble.number]
     ruling = match.game.check(match.before(trouble.entry, trouble.number), move)  # with the alternatives
-    return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
+    return Forbidden(serializer.ruling(ruling, move), trouble.number, listed.seq)
 
 
-def most_moves(game: AnyGame, course: Timeline) -> int:
+def most_moves(game: AnyGame, timeline: Timeline) -> int:
     """How many moves may stand in a match of this game; more with more tiles, so that one with all boxes can
     be played to its end."""
     if secretive(game):
         return min(MOST_MOVES, MOST_PRIVATE_MOVES)
-    return MOST_MOVES + min(MOST_PLACED, course.placed)
+    return MOST_MOVES + min(MOST_PLACED, timeline.placed)
 
 
 def most_in_file(game: AnyGame) -> int:
@@ -151,17 +151,17 @@ def check_overruled(match: PlayedMatch, most: int, hidden: Collection[Place] = (
 def check_room(access: Access, kept: ReplayedMatch, sent: int, replaced: int = 0) -> None:
     """Check that a match has room for the moves of one more change, which replace so many others. Raises
     BadInput."""
-    most = share_of(access, most_moves(kept.game, kept.course))
-    if kept.course.moves + sent - replaced > most:
+    most = share_of(access, most_moves(kept.game, kept.timeline))
+    if kept.timeline.moves + sent - replaced > most:
         raise BadInput({"moves": [Message("refused-moves", most=most)]})
     most = share_of(access, most_in_file(kept.game))
-    if kept.course.sent + sent > most:
+    if kept.timeline.sent + sent > most:
         raise BadInput({"moves": [Message("refused-moves-in-all", most=most)]})
 
 
-def check_size(course: Timeline, most: int) -> None:
+def check_size(timeline: Timeline, most: int) -> None:
     """Check that the changes of a match fit in a file that can be imported. Raises BadInput."""
-    if course.size > most:
+    if timeline.size > most:
         raise BadInput({"seq": [Message("refused-size", most=most // 1000)]})
 
 
@@ -210,7 +210,7 @@ def check_may_reveal(
         return
     if not kept.game.finished(match.state):
         raise NotAllowed(Message("refused-end-private"))
-    lists = zip(kept.course.stand, match.played, strict=False)
+    lists = zip(kept.timeline.stand, match.played, strict=False)
     if any(listed.by != "host" and (one.insisted or one.left_out) for listed, one in lists):
         raise NotAllowed(Message("refused-end-illegal"))
 
@@ -224,20 +224,20 @@ def check_reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMa
         raise NotAllowed(Message("refused-correction-private"))
 
 
-def check_same_values(teller: MatchSerializer, match: PlayedMatch, place: int, *, insist: bool) -> None:
+def check_same_values(serializer: MatchSerializer, match: PlayedMatch, place: int, *, insist: bool) -> None:
     """Check that lists from this place on keep the values that are public already.
 
     Other values need the host's `insist`. `match`: as its author sees it. Raises Forbidden.
     """
-    if insist and teller.access.role == "host":
+    if insist and serializer.access.role == "host":
         return
     for at in range(place, len(match.played)):
-        players = set(teller.kept.hidden.changed(at, match))
+        players = set(serializer.kept.hidden.changed(at, match))
         if at > place:  # a difference that the older list had already is not new
-            players -= set(teller.kept.hidden.changed(at, teller.view))
+            players -= set(serializer.kept.hidden.changed(at, serializer.view))
         if players:
             moves = match.played[at].entry.moves
             number = next((n for n, move in enumerate(moves) if owned(move)), 0)
-            ruling = teller.ruling(GameRuling(tuple(other_values(sorted(players)))), moves[number])
-            stand = teller.kept.course.stand
+            ruling = serializer.ruling(GameRuling(tuple(other_values(sorted(players)))), moves[number])
+            stand = serializer.kept.timeline.stand
             raise Forbidden(ruling, number, stand[at].seq if at > place else None)

@@ -57,13 +57,17 @@ class MatchMoves:
         check_own(access, moves)
         kept = self._current(access, seq)
         check_room(access, kept, len(moves))
-        teller = MatchSerializer(access, kept, language)
-        check_may_reveal(access, kept, teller.view, moves)
-        match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
-        seen = match if teller.view is kept.match else follow(teller.view, [match.played[-1].entry]).match
+        serializer = MatchSerializer(access, kept, language)
+        check_may_reveal(access, kept, serializer.view, moves)
+        match = added(serializer, kept.match, serializer.view, Entry(tuple(moves), insist))
+        seen = (
+            match
+            if serializer.view is kept.match
+            else follow(serializer.view, [match.played[-1].entry]).match
+        )
         if seen.played[-1].insisted:
             check_overruled(seen, share_of(access, MOST_OVERRULED), kept.hidden.shut_to(access.player))
-        check_same_values(teller, seen, len(kept.course.stand), insist=insist)
+        check_same_values(serializer, seen, len(kept.timeline.stand), insist=insist)
         change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         return self._done(access, kept.played(change, match, kept.troubles), change, language)
@@ -72,9 +76,9 @@ class MatchMoves:
         """Take back the last list that stands."""
         access.need(*MOVERS)
         kept = self._current(access, seq)
-        if not kept.course.stand:
+        if not kept.timeline.stand:
             raise BadInput({"seq": [Message("refused-undo")]})
-        last = kept.course.stand[-1]
+        last = kept.timeline.stand[-1]
         check_own_secrets(access, self._made(access, last.made), kept)
         change = self._change(access, kept, "undo", last.seq, [])
         return self._done(access, kept.after(change), change, language)
@@ -83,9 +87,9 @@ class MatchMoves:
         """Restore the list that was taken back last."""
         access.need(*MOVERS)
         kept = self._current(access, seq)
-        if not kept.course.undone:
+        if not kept.timeline.undone:
             raise BadInput({"seq": [Message("refused-redo")]})
-        back = kept.course.undone[-1]
+        back = kept.timeline.undone[-1]
         check_own_secrets(access, self._made(access, back.made), kept)
         match, found = kept.replayed_on(kept.match, [back])
         change = self._change(access, kept, "redo", back.seq, [paid(back.seq, match.played[-1].lines)])
@@ -111,27 +115,27 @@ class MatchMoves:
         kept = self._current(access, seq)
         place = place_of(kept, at)
         self._check_replaceable(access, kept, place, len(moves))
-        teller, entry = MatchSerializer(access, kept, language), Entry(tuple(moves), insist)
-        seen = corrected(teller, place, entry)
+        serializer, entry = MatchSerializer(access, kept, language), Entry(tuple(moves), insist)
+        seen = corrected(serializer, place, entry)
         check_pad(seen.match.entries, share_of(access, MOST_ON_PAD))
         if dry_run:
-            return self._tried(teller, place, entry, seen)
-        count = len(kept.course.stand) - place
-        base, view = kept.match.take_back(count), teller.view.take_back(count)
+            return self._tried(serializer, place, entry, seen)
+        count = len(kept.timeline.stand) - place
+        base, view = kept.match.take_back(count), serializer.view.take_back(count)
         check_may_reveal(access, kept, view, moves)
-        check_same_values(teller, seen.match, place, insist=insist)
-        fresh = fresh_conflicts(teller, seen)
+        check_same_values(serializer, seen.match, place, insist=insist)
+        fresh = fresh_conflicts(serializer, seen)
         if fresh and not insist:
-            raise conflict(teller, seen.match, fresh[0])
-        first = added(teller, base, view, entry)
-        match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
+            raise conflict(serializer, seen.match, fresh[0])
+        first = added(serializer, base, view, entry)
+        match, found = kept.replayed_on(first, kept.timeline.stand[place + 1 :])
         check_overruled(seen.match, share_of(access, MOST_OVERRULED), kept.hidden.shut_to(access.player))
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)
         after = kept.played(change, match, (*before, *found))
         check_reveals_nothing(access, kept, after)
-        differences = difference(teller.view, after.view(access.player))
+        differences = difference(serializer.view, after.view(access.player))
         new = MatchSerializer(access, after, language)
         return {
             **self._done(access, after, change, language),
@@ -142,26 +146,26 @@ class MatchMoves:
 
     def _check_replaceable(self, access: Access, kept: ReplayedMatch, place: int, moves: int) -> None:
         """Check that the author may replace a list of the match by one of so many moves. Raises Forbidden."""
-        old = entry_of(kept.game, kept.course.stand[place])
+        old = entry_of(kept.game, kept.timeline.stand[place])
         check_own(access, old.moves)
-        check_own_secrets(access, self._made(access, kept.course.stand[place].made), kept)
+        check_own_secrets(access, self._made(access, kept.timeline.stand[place].made), kept)
         check_room(access, kept, moves, len(old.moves))
 
-    def _tried(self, teller: MatchSerializer, place: int, entry: Entry, seen: Replayed) -> JsonAnswer:
+    def _tried(self, serializer: MatchSerializer, place: int, entry: Entry, seen: Replayed) -> JsonAnswer:
         """The result of a correction as its author may see it. Raises Forbidden.
 
         Nothing is recorded, so everything is computed from the author's view of the match (`seen`).
         """
-        access, kept, view = teller.access, teller.kept, teller.view
-        check_same_values(teller, seen.match, place, insist=entry.insist)
+        access, kept, view = serializer.access, serializer.kept, serializer.view
+        check_same_values(serializer, seen.match, place, insist=entry.insist)
         match, found = seen
-        change = self._change(access, kept, "correct", kept.course.stand[place].seq, [])
+        change = self._change(access, kept, "correct", kept.timeline.stand[place].seq, [])
         change.moves, change.insist = [plain_move(kept.game, move) for move in entry.moves], entry.insist
         change.revealed = {}
         after = replace(kept, begin=kept.hidden.begin_for(access.player), match=view).played(
             change, match, found
         )
-        new = MatchSerializer(access, after, teller.language)
+        new = MatchSerializer(access, after, serializer.language)
         return {
             **ChangeSerializer(new).change(change),
             **new.standing(),
@@ -177,11 +181,11 @@ class MatchMoves:
         change = self._repository.records.made_by(access.match.id, access.request) if access.request else None
         if change is None:
             return None
-        teller = MatchSerializer(access, self._repository.replayed(access.match), language)
+        serializer = MatchSerializer(access, self._repository.replayed(access.match), language)
         corrected = {"dry_run": False, "differences": [], "conflicts": []} if change.kind == "correct" else {}
         return {
-            **ChangeSerializer(teller).change(change),
-            **teller.standing(),
+            **ChangeSerializer(serializer).change(change),
+            **serializer.standing(),
             **corrected,
             "seq": change.seq,
         }
@@ -220,17 +224,21 @@ class MatchMoves:
         """Store the change and serialize it. Raises VersionConflict if another change was stored first, and
         BadInput if the match would be too large for a file.
         """
-        check_size(kept.course, share_of(access, MOST_WRITTEN_BYTES))
+        check_size(kept.timeline, share_of(access, MOST_WRITTEN_BYTES))
         self._repository.records.append(change)
         self._repository.remember(access.match.id, kept)
         self._announce(access.match.id)
-        teller = MatchSerializer(access, kept, language)
-        answer = ChangeSerializer(teller).change(change)
-        return {**answer, **teller.standing(), "retracts": change.target if change.kind == "undo" else None}
+        serializer = MatchSerializer(access, kept, language)
+        answer = ChangeSerializer(serializer).change(change)
+        return {
+            **answer,
+            **serializer.standing(),
+            "retracts": change.target if change.kind == "undo" else None,
+        }
 
 
 def _paid_since(kept: ReplayedMatch, match: PlayedMatch, place: int) -> list[Any]:
     """What the corrected list pays now, and the later ones that pay something else than before."""
-    lists = zip(kept.course.stand[place:], match.played[place:], strict=True)
+    lists = zip(kept.timeline.stand[place:], match.played[place:], strict=True)
     pays = [(paid(listed.seq, played.lines), listed.paid) for listed, played in lists]
     return [pays[0][0], *(now for now, before in pays[1:] if now[1] != before)]

@@ -13,7 +13,7 @@ from services.matches.move_checks import added
 from services.matches.replay.replayed_match import before
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, status_of
-from services.rulings import serializer
+from services.rulings import serializer as ruling_serializer
 
 
 class MovePreviews:
@@ -42,10 +42,11 @@ class MovePreviews:
         if as_viewer:
             access, moves = access.as_viewer(), [blank(move) for move in moves]
         kept = self._repository.replayed(access.match)
-        teller = MatchSerializer(access, kept, language)
-        match, game = before(kept, teller.view, at), kept.game
+        serializer = MatchSerializer(access, kept, language)
+        speaker = serializer.speaker
+        match, game = before(kept, serializer.view, at), kept.game
         if moves:
-            match = added(teller, match, match, Entry(tuple(moves), insist))
+            match = added(serializer, match, match, Entry(tuple(moves), insist))
         last, placing = match.played[-1] if moves else None, game.placing
         offers = (m for m in game.offers(match.state) if _may_send(access, match, m))
         return {
@@ -54,13 +55,14 @@ class MovePreviews:
             "to_move": match.to_move,
             "status": status_of(game, match.state),
             "over": game.over(match.state),
-            "position": teller.position(match),
+            "position": serializer.position(match),
             "events": [
-                serializer.event(one.what, one.values, one.tiles) for one in (last.events if last else [])
+                ruling_serializer.event(one.what, one.values, one.tiles)
+                for one in (last.events if last else [])
             ],
-            "lines": [serializer.line(teller.speaker, line) for line in last.lines] if last else [],
+            "lines": [ruling_serializer.line(speaker, line) for line in (last.lines if last else [])],
             "house_rules": [
-                serializer.reason(teller.speaker, reason) for reason in last.insisted
+                ruling_serializer.reason(speaker, reason) for reason in last.insisted
             ] if last else [],
             "tiles": [
                 {"tile": tile, "left": placing.left(match.state, tile)}

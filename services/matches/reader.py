@@ -32,8 +32,8 @@ class MatchReader:
 
     def lines(self, access: Access, language: str) -> JsonAnswer:
         """Every score line so far."""
-        teller = self._serializer(access, language)
-        return {**teller.standing(), "lines": teller.lines()}
+        serializer = self._serializer(access, language)
+        return {**serializer.standing(), "lines": serializer.lines()}
 
     def placements(self, access: Access, tile: str | None, at: int | None, language: str) -> JsonAnswer:
         """Where the player to move may place this tile, or build, and why not, if nowhere.
@@ -43,22 +43,22 @@ class MatchReader:
         `at`: the number of a list; the position before it is used.
         """
         need_hints(access)
-        teller = self._serializer(access, language)
-        view = before(teller.kept, teller.view, at)
-        return queries.placements_of(teller.kept.game, view.state, tile, view.to_move, teller.speaker)
+        serializer = self._serializer(access, language)
+        view = before(serializer.kept, serializer.view, at)
+        return queries.placements_of(serializer.kept.game, view.state, tile, view.to_move, serializer.speaker)
 
     def history(self, access: Access, after: int, language: str) -> JsonAnswer:
         """The changes after number `after`, oldest first. `more`: whether there are further ones."""
-        teller = self._serializer(access, language)
-        until = min(teller.kept.seq, after + MOST_HISTORY)
-        serializer = ChangeSerializer(teller)
+        serializer = self._serializer(access, language)
+        until = min(serializer.kept.seq, after + MOST_HISTORY)
+        of_changes = ChangeSerializer(serializer)
         changes = self._repository.records.changes(access.match.id, after, until)
         moves = [0, *accumulate(len(change.moves) for change in changes)]
         listed = [change for change, before in zip(changes, moves, strict=False) if before < MOST_LISTED]
         return {
-            **teller.standing(),
-            "changes": [serializer.change(change) for change in listed],
-            "more": len(listed) < len(changes) or until < teller.kept.seq,
+            **serializer.standing(),
+            "changes": [of_changes.change(change) for change in listed],
+            "more": len(listed) < len(changes) or until < serializer.kept.seq,
         }
 
     def _serializer(self, access: Access, language: str) -> MatchSerializer:

@@ -21,7 +21,7 @@ from services.infra.tokens import plausible, same, token_hash
 from services.matches.access import Access, MatchNotFound, NotItsToken, NoToken
 from services.matches.replay.hidden_values import RevealedValues
 from services.matches.replay.replayed_match import ReplayedMatch, through
-from services.matches.replay.timeline import Listed, Timeline, course_of
+from services.matches.replay.timeline import Listed, Timeline, timeline_of
 from store import Change, Database, MatchRecord, MatchRecords
 
 REMEMBERED = 64  # matches
@@ -91,10 +91,10 @@ class MatchRepository:
     def _from_the_start(self, record: MatchRecord, changes: list[Change]) -> ReplayedMatch:
         position, source = position_from(record.setup), self.catalogs.source(record.catalogs)
         match = PlayedMatch.begin(find(position.game), position, source)
-        course = course_of(changes)
-        empty = ReplayedMatch(record.seq, position, source, course, match)
+        timeline = timeline_of(changes)
+        empty = ReplayedMatch(record.seq, position, source, timeline, match)
         if secretive(match.game) and any(one.revealed is None for one in changes):
-            return through(replace(empty, seq=0, course=Timeline()), changes)
+            return through(replace(empty, seq=0, timeline=Timeline()), changes)
         played, troubles = self._replayed(record.id, empty)
         learnt = RevealedValues()
         for change in changes:
@@ -108,7 +108,7 @@ class MatchRepository:
 
         If the work is stopped, the next request resumes it.
         """
-        stand = empty.course.stand
+        stand = empty.timeline.stand
         with self._lock:
             lists, match, troubles = self._unfinished.pop(match_id, ((), empty.match, ()))
         if [one[:4] for one in lists] != [one[:4] for one in stand[: len(lists)]]:

@@ -20,7 +20,7 @@ from services.infra.codec import JsonAnswer, plain
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.turn_times import turn_began
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 from store import MatchRecord
 
 OTHER_VALUE = "TR-revealed"  # the rule on values that are public already
@@ -66,9 +66,9 @@ class MatchSerializer:
             **self._timer(),
             **self.standing(),
             "over": game.over(self.view.state),
-            "lists": len(kept.course.stand),
-            "can_undo": bool(kept.course.stand),
-            "can_redo": bool(kept.course.undone),
+            "lists": len(kept.timeline.stand),
+            "can_undo": bool(kept.timeline.stand),
+            "can_redo": bool(kept.timeline.undone),
             "tiles_left": None if game.placing is None else game.placing.pile(self.view.state),
             **self._pad(),
             "position": position,
@@ -102,7 +102,7 @@ class MatchSerializer:
         record, status = self.access.match, status_of(self.kept.game, self.view.state)
         if record.timer is None or status != PLAYING:
             return {"timer": record.timer, "turn_began": None}
-        began = turn_began(self.view, self.kept.course, record.created)
+        began = turn_began(self.view, self.kept.timeline, record.created)
         return {"timer": record.timer, "turn_began": moment(max(began, record.timer_since or began))}
 
     def code(self) -> JsonAnswer:
@@ -125,7 +125,7 @@ class MatchSerializer:
         """Every score line, with the number of its list."""
         return [
             {"seq": listed.seq, **serializer.line(self.speaker, line)}
-            for listed, played in zip(self.kept.course.stand, self.view.played, strict=True)
+            for listed, played in zip(self.kept.timeline.stand, self.view.played, strict=True)
             for line in played.lines
         ]
 
@@ -142,7 +142,7 @@ class MatchSerializer:
             troubles = self.kept.conflicts(self.access.player)
         return [
             {
-                "seq": self.kept.course.stand[one.entry].seq,
+                "seq": self.kept.timeline.stand[one.entry].seq,
                 "move": one.number,
                 "kept": one.kept,
                 "reasons": [
@@ -161,7 +161,7 @@ class MatchSerializer:
         """The differences of two replays of the match, list by list."""
         return [
             {
-                "seq": self.kept.course.stand[one.entry].seq if one.entry >= 0 else 0,
+                "seq": self.kept.timeline.stand[one.entry].seq if one.entry >= 0 else 0,
                 "gone": [serializer.line(self.speaker, line) for line in one.gone],
                 "new": [serializer.line(self.speaker, line) for line in one.new],
                 "scores": {player: {"before": a, "after": b} for player, (a, b) in one.scores.items()},
@@ -175,7 +175,7 @@ class MatchSerializer:
         if self.kept.hidden.exist:
             return []
         found = []
-        for listed, played in zip(self.kept.course.stand, self.view.played, strict=True):
+        for listed, played in zip(self.kept.timeline.stand, self.view.played, strict=True):
             then = [tuple(line[:3]) for line in listed.paid if line[1]]
             now = [
                 (line.player, points, line.feature_kind) for line in played.lines if (points := line.points)

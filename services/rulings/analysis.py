@@ -11,7 +11,7 @@ from typing import Any
 from referee.game import AnyGame, JsonObject
 from referee.say import Speaker
 from services.infra.codec import JsonAnswer
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 from services.rulings.chances import chances_of, dead_of, looked_at
 from services.rulings.previews import previews_of
 from services.rulings.queries import Catalogs, speaker_of, table_of

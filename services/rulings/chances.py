@@ -18,7 +18,7 @@ from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.lookahead.unfillable_cells import Hole
 from services.infra.codec import JsonAnswer
 from services.rulings import monte_carlo as dealing
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 
 ANYONE = "anyone"
 DIGITS = 4

@@ -10,7 +10,7 @@ from referee.game import AnyGame, BadInput, BuildSites, JsonObject, Message, Sco
 from referee.say import Speaker
 from referee.tiles.lookahead.previews import PlacementPreview
 from services.infra.codec import JsonAnswer, plain_move
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 from services.rulings.queries import listed
 
 MOST_WORK = 120_000  # for one answer; trying a placement with a figure on a table of 72 tiles costs 200

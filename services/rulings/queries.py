@@ -12,7 +12,7 @@ from referee import say
 from referee.game import AnyGame, BadInput, GameRuling, JsonObject, Message, RuleReason, ScoreLine
 from referee.games import game as find
 from services.infra.codec import JsonAnswer
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 
 Catalogs = Callable[[str], Any]
 Readings = Sequence[JsonObject]  # sets of options under each of which a question is answered

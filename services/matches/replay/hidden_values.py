@@ -51,7 +51,7 @@ class HiddenValues:
     """What a match after one change hides from whom. `before`: what was revealed before the last change."""
 
     begin: object
-    course: Timeline
+    timeline: Timeline
     match: PlayedMatch
     learnt: RevealedValues
     before: Reveals
@@ -100,16 +100,16 @@ class HiddenValues:
         return frozenset(
             place for place in self.reveals.shut
             if self.match.played[place[0]].entry.moves[place[1]].player != player
-            and (self.course.stand[place[0]].made, place[1]) not in self.learnt.moves
+            and (self.timeline.stand[place[0]].made, place[1]) not in self.learnt.moves
         )  # fmt: skip
 
     def newly_public(self, after: HiddenValues, player: str | None) -> bool:
         """Whether a later timeline reveals what others than this player keep private."""
-        known = {(self.course.stand[entry].made, number) for entry, number in self.reveals.public}
+        known = {(self.timeline.stand[entry].made, number) for entry, number in self.reveals.public}
         start = secrets(self._game, self.match.start)
         names = set(after.revealed_at_the_start) - set(self.revealed_at_the_start)
         return any(start[name].player != player for name in names) or any(
-            (after.course.stand[entry].made, number) not in known | self.learnt.moves
+            (after.timeline.stand[entry].made, number) not in known | self.learnt.moves
             and after.match.played[entry].entry.moves[number].player != player
             for entry, number in after.reveals.public
         )
@@ -143,11 +143,11 @@ class HiddenValues:
         if change.kind in ("undo", "redo"):
             players: tuple[str, ...] = ()
         else:
-            players = self.changed(after.course.at(change.target or change.seq), after.match)
+            players = self.changed(after.timeline.at(change.target or change.seq), after.match)
         revealed: dict[str, Any] = {"changed": list(players)} if players else {}
         if change.kind in ("undo", "correct"):
-            still = {(after.course.stand[entry].made, number) for entry, number in after.reveals.public}
-            moves = [(self.course.stand[entry].made, number) for entry, number in self.reveals.public]
+            still = {(after.timeline.stand[entry].made, number) for entry, number in after.reveals.public}
+            moves = [(self.timeline.stand[entry].made, number) for entry, number in self.reveals.public]
             if gone := sorted(place for place in moves if place not in still):
                 revealed["moves"] = [list(place) for place in gone]
             now = after.reveals.known

@@ -30,7 +30,7 @@ class ReplayedMatch:
     seq: int
     begin: Any
     source: Source
-    course: Timeline
+    timeline: Timeline
     match: PlayedMatch
     troubles: tuple[ReplayConflict, ...] = ()
     learnt: RevealedValues = field(default_factory=RevealedValues)
@@ -46,7 +46,7 @@ class ReplayedMatch:
     @cached_property
     def hidden(self) -> HiddenValues:
         """What is hidden from whom."""
-        return HiddenValues(self.begin, self.course, self.match, self.learnt, self._before)
+        return HiddenValues(self.begin, self.timeline, self.match, self.learnt, self._before)
 
     def view(self, player: str | None) -> PlayedMatch:
         """The match as a player (None: no player) may see it."""
@@ -76,12 +76,12 @@ class ReplayedMatch:
 
     def after(self, change: Change) -> ReplayedMatch:
         """The match after one more change."""
-        course = self.course.after(change)
+        timeline = self.timeline.after(change)
         if change.kind == "correct":
-            same = self.course.at(change.target)
+            same = self.timeline.at(change.target)
         else:
-            same = min(len(course.stand), len(self.course.stand))
-        return self.played(change, *self.replayed(course.stand[same:], same))
+            same = min(len(timeline.stand), len(self.timeline.stand))
+        return self.played(change, *self.replayed(timeline.stand[same:], same))
 
     def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[PlayedMatch, tuple[ReplayConflict, ...]]:
         """Replay these lists after the first `keep` ones; returns the match and all conflicts."""
@@ -102,9 +102,9 @@ class ReplayedMatch:
         self, change: Change, match: PlayedMatch, troubles: tuple[ReplayConflict, ...]
     ) -> ReplayedMatch:
         """The match after a change, with a replay that is known already."""
-        course = self.course.after(change)
+        timeline = self.timeline.after(change)
         views = {**self._earlier, **self._views}
-        after = replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={},
+        after = replace(self, seq=change.seq, timeline=timeline, match=match, troubles=troubles, _views={},
                         _earlier=views, _before=self.hidden.reveals)  # fmt: skip
         if change.revealed is None:  # made just now, imported, or made by version 0.5.0
             secret = secretive(self.game)
@@ -120,14 +120,14 @@ def entry_of(game: AnyGame, one: Listed | Change) -> Entry:
 def place_of(kept: ReplayedMatch, at: int) -> int:
     """The index of the list `at` among those that stand. Raises BadInput."""
     try:
-        return kept.course.at(at)
+        return kept.timeline.at(at)
     except LookupError:
         raise BadInput({"at": [Message("error-no-list", at=at)]}) from None
 
 
 def before(kept: ReplayedMatch, view: PlayedMatch, at: int | None) -> PlayedMatch:
     """The match before the list `at` was played; unchanged if `at` is None. Raises BadInput."""
-    return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))
+    return view if at is None else view.take_back(len(kept.timeline.stand) - place_of(kept, at))
 
 
 def through(kept: ReplayedMatch, changes: Iterable[Change]) -> ReplayedMatch:

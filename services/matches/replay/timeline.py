@@ -110,7 +110,7 @@ class Timeline:
         return sum(move["type"] == "place" for one in self.stand for move in one.moves)
 
 
-def course_of(changes: Iterable[AnyChange]) -> Timeline:
+def timeline_of(changes: Iterable[AnyChange]) -> Timeline:
     """The timeline after all these changes, from the first."""
     builder = TimelineBuilder()
     for change in changes:

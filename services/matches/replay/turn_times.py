@@ -18,22 +18,22 @@ class Took(NamedTuple):
     seconds: float
 
 
-def turns(view: PlayedMatch, course: Timeline, created: float) -> Iterator[Took]:
+def turns(view: PlayedMatch, timeline: Timeline, created: float) -> Iterator[Took]:
     """Every completed turn. `created`: when the match, and so its first turn, began."""
     began, before = created, view.game.to_move(view.start)
-    for listed, play in zip(course.stand, view.played, strict=True):
+    for listed, play in zip(timeline.stand, view.played, strict=True):
         if ends(play, before):
             if before is not None:
                 yield Took(listed.seq, before, max(0.0, listed.at - began))
             began, before = listed.at, play.to_move
 
 
-def turn_began(view: PlayedMatch, course: Timeline, created: float) -> float:
+def turn_began(view: PlayedMatch, timeline: Timeline, created: float) -> float:
     """When the current turn began."""
     mover = [view.game.to_move(view.start), *(play.to_move for play in view.played)]
     for number in range(len(view.played) - 1, -1, -1):
         if ends(view.played[number], mover[number]):
-            return course.stand[number].at
+            return timeline.stand[number].at
     return created
 
 

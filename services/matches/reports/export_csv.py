@@ -18,24 +18,24 @@ COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete",
 FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
-def csv_of(teller: MatchSerializer, changes: Iterable[Change]) -> str:
+def csv_of(serializer: MatchSerializer, changes: Iterable[Change]) -> str:
     """The score lines of a match in order, as CSV. `changes`: all of its changes.
 
     Columns: seq, time, player, points, running total, kind of feature, rule, tiles, sentence. The column
     `total` starts with the points before the match.
     """
     made = {one.seq: one.at for one in changes}
-    total = dict(teller.kept.game.scoring.scores(teller.view.start))
+    total = dict(serializer.kept.game.scoring.scores(serializer.view.start))
     out = io.StringIO()
     rows = csv.writer(out)
     rows.writerow(COLUMNS)
-    for listed, played in pairs(teller):
+    for listed, played in pairs(serializer):
         for line in played.lines:
             total[line.player] = total.get(line.player, 0) + line.points
             columns = (
-                listed.seq, moment(made[listed.seq]), line.player, teller.names[line.player],
+                listed.seq, moment(made[listed.seq]), line.player, serializer.names[line.player],
                 line.points, total[line.player], line.feature_kind, line.complete, line.rule,
-                " ".join(f"{x},{y}" for x, y in line.tiles), teller.speaker.line(line),
+                " ".join(f"{x},{y}" for x, y in line.tiles), serializer.speaker.line(line),
             )  # fmt: skip
             rows.writerow([safe(value) for value in columns])
     return out.getvalue()

@@ -91,18 +91,18 @@ class MatchFiles:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
         kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
-        if kept.course.moves > (most := most_moves(match.game, kept.course)):
+        if kept.timeline.moves > (most := most_moves(match.game, kept.timeline)):
             raise BadInput({"changes": [Message("refused-moves", most=most)]})
-        entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
+        entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.timeline.stand]
         _of_changes(check_pad, entries, MOST_ON_PAD)
-        _of_changes(check_size, kept.course, MOST_WRITTEN_BYTES)
+        _of_changes(check_size, kept.timeline, MOST_WRITTEN_BYTES)
         played, troubles = follow(match, entries)
-        excused = excused_lists(changes, kept.course)
+        excused = excused_lists(changes, kept.timeline)
         errors: dict[str, list[Message]] = {}
         for trouble in troubles:
-            made = kept.course.stand[trouble.entry].made
+            made = kept.timeline.stand[trouble.entry].made
             path = f"changes[{made - 1}].moves[{trouble.number}]"
-            if kept.course.stand[trouble.entry].seq in excused:
+            if kept.timeline.stand[trouble.entry].seq in excused:
                 continue
             if trouble.errors is not None:
                 errors |= {
@@ -116,7 +116,7 @@ class MatchFiles:
         _of_changes(check_overruled, played, MOST_OVERRULED)
         if secretive(match.game):
             end = replace(kept, match=played)
-            _found_out(replace(kept, seq=0, course=Timeline()), changes, end)
+            _found_out(replace(kept, seq=0, timeline=Timeline()), changes, end)
             for change in changes:
                 kept = replace(kept, learnt=kept.learnt.and_of(change))
         return pins, changes, replace(kept, match=played, troubles=troubles)
@@ -191,16 +191,16 @@ def _found_out(kept: ReplayedMatch, changes: Sequence[Change], end: ReplayedMatc
     If the corrections of a file would replay more moves than two full matches have, or if its changes go
     through more than MOST_COMPARED lists, the rest stays hidden. This limits what a file can cost.
     """
-    budget, compared = 2 * most_moves(kept.game, end.course), 0
+    budget, compared = 2 * most_moves(kept.game, end.timeline), 0
     for number, change in enumerate(changes):
         if change.kind == "redo":
-            budget -= len(kept.course.undone[-1].moves)
+            budget -= len(kept.timeline.undone[-1].moves)
         elif change.kind != "undo":
             budget -= len(change.moves)
         if change.kind == "correct":
-            later = kept.course.stand[kept.course.at(change.target) + 1 :]
+            later = kept.timeline.stand[kept.timeline.at(change.target) + 1 :]
             budget -= len(change.moves) + sum(len(one.moves) for one in later)
-        compared += len(kept.course.stand)
+        compared += len(kept.timeline.stand)
         if budget < 0 or compared > MOST_COMPARED:
             for rest in changes[number:]:
                 rest.revealed = {}
@@ -211,7 +211,7 @@ def _found_out(kept: ReplayedMatch, changes: Sequence[Change], end: ReplayedMatc
 def _after(kept: ReplayedMatch, change: Change, end: ReplayedMatch) -> ReplayedMatch:
     """The match after one more change. A list that stands in the `end`, after the same lists as there, is
     not played again."""
-    count, stand, played = len(kept.match.played), end.course.stand, end.match.played
+    count, stand, played = len(kept.match.played), end.timeline.stand, end.match.played
     last = change.kind == "moves" and count < len(stand) and stand[count].made == change.seq
     if last and kept.match.played == played[:count]:
         return kept.played(change, replace(kept.match, played=played[: count + 1]), ())
@@ -229,14 +229,14 @@ def _course(changes: Sequence[Change]) -> Timeline:
     return builder.timeline()
 
 
-def excused_lists(changes: Sequence[Change], course: Timeline) -> set[int]:
+def excused_lists(changes: Sequence[Change], timeline: Timeline) -> set[int]:
     """Numbers of lists that stood after a corrected one although they then broke a rule.
 
-    `course`: the timeline after the changes. A list that stands now and is older than a correction stood
+    `timeline`: the timeline after the changes. A list that stands now and is older than a correction stood
     then, too: a correction ends what can be redone.
     """
     first: list[float] = [inf] * (len(changes) + 2)  # by change: the first list corrected then or later
     for change in reversed(changes):
         corrected = change.target if change.kind == "correct" and change.insist else None
         first[change.seq] = min(first[change.seq + 1], inf if corrected is None else corrected)
-    return {one.seq for one in course.stand if first[one.seq + 1] < one.seq}
+    return {one.seq for one in timeline.stand if first[one.seq + 1] < one.seq}

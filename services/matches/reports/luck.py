@@ -49,16 +49,16 @@ class DrawLuck:
         self._lucks: OrderedDict[tuple[str, str | None], tuple[list[tuple[int, int]], Found]] = OrderedDict()
         self._lucky = threading.Lock()
 
-    def of(self, access: Access, teller: MatchSerializer) -> tuple[list[DrawnTile], bool]:
+    def of(self, access: Access, serializer: MatchSerializer) -> tuple[list[DrawnTile], bool]:
         """The drawn tiles evaluated so far, and whether these are all of them."""
-        kept, until = teller.kept, time.thread_time() + SECONDS
-        lists = [(one.seq, one.made) for one in kept.course.stand]
+        kept, until = serializer.kept, time.thread_time() + SECONDS
+        lists = [(one.seq, one.made) for one in kept.timeline.stand]
         who = access.match.id, access.player if kept.hidden.exist else None
         found = self._known(who, lists)
         whole = True
         for number, key in enumerate(lists):
             if key not in found:
-                drawn = list(_of_list(teller.view, number, key[0], until))
+                drawn = list(_of_list(serializer.view, number, key[0], until))
                 if time.thread_time() > until:
                     whole = False
                     break
