@@ -26,8 +26,6 @@ from referee.game import (
     Step,
 )
 
-Catalogs = CatalogLookup
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -75,7 +73,8 @@ class Refused(Exception):
     ) -> None:
         self.number, self.ruling = number, ruling
         self.errors = {path: list(messages) for path, messages in errors.items()}
-        super().__init__(f"move {number}: {errors or [r.rule for r in ruling.reasons] if ruling else errors}")
+        why = self.errors if ruling is None else [reason.rule for reason in ruling.reasons]
+        super().__init__(f"move {number}: {why}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +86,7 @@ class PlayedMatch:
     played: tuple[PlayedEntry, ...] = ()
 
     @classmethod
-    def begin(cls, game: AnyGame, position: Any, catalogs: Catalogs | None = None) -> PlayedMatch:
+    def begin(cls, game: AnyGame, position: Any, catalogs: CatalogLookup | None = None) -> PlayedMatch:
         """Start a match at a position. `catalogs` looks up catalogs by id (see Game.load). Raises BadInput,
         paths below the position."""
         return cls(game, game.begin(position, catalogs))
@@ -186,14 +185,13 @@ class Replayed(NamedTuple):
 
 
 def replay(
-    game: AnyGame, position: object, entries: Iterable[Entry], catalogs: Catalogs | None = None
+    game: AnyGame, position: object, entries: Iterable[Entry], catalogs: CatalogLookup | None = None
 ) -> Replayed:
     """Replay a match from its start position.
 
     The entries are a record of what happened, so a move that the rules now forbid is still played; only a
     move that cannot be done at all is left out. Each is reported as a `ReplayConflict`. The match has one
-    played
-    entry for each entry, in order. Raises BadInput for the position.
+    played entry for each entry, in order. Raises BadInput for the position.
     """
     return follow(PlayedMatch.begin(game, position, catalogs), entries)
 

@@ -14,8 +14,8 @@ import functools
 from collections.abc import Collection, Hashable
 from typing import Any
 
-from referee.game import AnyGame
-from referee.match import Catalogs, Entry, PlayedMatch, Replayed, follow
+from referee.game import AnyGame, CatalogLookup
+from referee.match import Entry, PlayedMatch, Replayed, follow
 
 Place = tuple[int, int]  # (entry, number) of a move in a match
 
@@ -44,7 +44,7 @@ def owned(move: object) -> bool:
 def seen(
     match: PlayedMatch,
     start: object,
-    catalogs: Catalogs | None,
+    catalogs: CatalogLookup | None,
     shut: Collection[Place],
     known: Replayed | None = None,
 ) -> Replayed:

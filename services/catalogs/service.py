@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import AnyGame, BadInput, Catalog, JsonObject, Message, Unknown, unknown_text
+from referee.game import AnyGame, BadInput, Catalog, CatalogLookup, JsonObject, Message, Unknown, unknown_text
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from services.catalogs.summary import summary
@@ -29,7 +29,6 @@ MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 SUSPECT = re.compile(r"<|\\[ubf]|\x7f")  # matches the JSON of any text that contains markup
 
 Pins = Sequence[Sequence[str]]  # [id, version] of each catalog of a match
-Source = Callable[[str], Catalog]
 
 
 class NotYours(Exception):
@@ -124,7 +123,7 @@ class Catalogs:
         self._store(found.id, found.version, found)
         return [found.id, found.version]
 
-    def source(self, pins: Pins) -> Source:
+    def source(self, pins: Pins) -> CatalogLookup:
         """A function that loads catalogs by id in the pinned versions; it raises Unknown for others."""
         versions = {one[0]: one[1] for one in pins}
 

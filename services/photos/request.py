@@ -6,17 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
-from referee.game import BadInput, JsonObject, Message, Unknown, unknown_text
+from referee.game import BadInput, CatalogLookup, JsonObject, Message, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names
 from referee.tiles.model.position import TilePosition
 from services.infra.codec import JsonAnswer
-
-if TYPE_CHECKING:  # the store is of the extra "server", which reading a photo in the terminal does not need
-    from services.catalogs.service import Source
 
 MOST_PLAYERS = 12
 
@@ -25,31 +22,25 @@ MOST_PLAYERS = 12
 class PhotoRequest:
     """A validated request.
 
-    `catalogs`: ids of the tile sets, never empty; an id given twice means two boxes. A photo of a tracked
-    match has its id, the `colours` of its players, and what was on its table: `board` (x, y, tile, rotation)
-    and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the complete content of users'
-    sets among the catalogs, as of the upload. `ground`: the printed map under the tiles, if the photo is
-    read against a picture of it (see Game.ground). `again`: how often it was read again. `rules_only`: the
-    edition of the options selects the rules, while the artwork is detected. `box`: the match or photo whose
-    corrected tiles show what this box looks like. `alone`: the cells of the match's dragon and fairy.
-    `moving`: its kinds of figure that may have moved since, such as tents.
+    A photo of a tracked match has also the match's id, the colours of its players, and what was on its table.
     """
 
     game: str
-    catalogs: tuple[str, ...]
+    catalogs: tuple[str, ...]  # ids of the tile sets, never empty; an id given twice means two boxes
     options: JsonObject = field(default_factory=dict)
     points: Mapping[str, int] = field(default_factory=dict)
     match: str | None = None
-    board: Sequence[tuple[int, int, str, int]] = ()
-    own: JsonObject = field(default_factory=dict)
-    ground: JsonObject | None = None
+    board: Sequence[tuple[int, int, str, int]] = ()  # of the match: x, y, tile, rotation
+    own: JsonObject = field(default_factory=dict)  # the complete content of users' sets, as of the upload
+    ground: JsonObject | None = None  # the printed map, if there is a picture of the empty one (Game.maps)
+    # Figures of the match: x, y, colour, kind, kind and sides of the feature.
     standing: Sequence[tuple[int, int, str, str, str, tuple[str, ...]]] = ()
     colours: Sequence[str] = ()
-    again: int = 0
-    rules_only: bool = False
-    box: str | None = None
-    alone: Sequence[tuple[int, int]] = ()
-    moving: Sequence[str] = ()
+    again: int = 0  # how often the photo was read again
+    rules_only: bool = False  # the edition of the options selects the rules, while the artwork is detected
+    box: str | None = None  # the match or photo whose corrected tiles show what this box looks like
+    alone: Sequence[tuple[int, int]] = ()  # the cells of the match's dragon and fairy
+    moving: Sequence[str] = ()  # kinds of figure of the match that may have moved since, such as tents
 
     @cached_property
     def own_as_text(self) -> dict[str, str]:
@@ -63,14 +54,23 @@ class PhotoRequest:
     @classmethod
     def from_json(cls, data: JsonObject) -> Self:
         """Load the result of `to_json`."""
-        board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
-        catalogs = tuple(data["catalogs"])
-        given = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
-        standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
-        table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
-        since = (int(data.get("again", 0)), bool(data.get("rules_only", False)), data.get("box"))
-        alone = tuple((x, y) for x, y in data.get("alone", ()))
-        return cls(*given, *table, *since, alone, tuple(data.get("moving", ())))
+        return cls(
+            game=data["game"],
+            catalogs=tuple(data["catalogs"]),
+            options=data["options"],
+            points=data["points"],
+            match=data.get("match"),
+            board=tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ())),
+            own=data.get("own") or {},
+            ground=data.get("ground"),
+            standing=tuple((*one, tuple(at)) for *one, at in data.get("standing", ())),
+            colours=tuple(data.get("colours", ())),
+            again=int(data.get("again", 0)),
+            rules_only=bool(data.get("rules_only", False)),
+            box=data.get("box"),
+            alone=tuple((x, y) for x, y in data.get("alone", ())),
+            moving=tuple(data.get("moving", ())),
+        )
 
 
 def photo_request(
@@ -78,7 +78,7 @@ def photo_request(
     options: JsonObject,
     catalogs: Sequence[Any] | None,
     points: Mapping[str, int],
-    source: Source = built_in,
+    source: CatalogLookup = built_in,
 ) -> PhotoRequest:
     """Validate a request as a whole. `source` loads tile sets by id. Raises BadInput with every error."""
     try:
@@ -104,7 +104,7 @@ def photo_request(
     return PhotoRequest(game, implied, dict(options), dict(points), own=own, ground=ground)
 
 
-def _set_of(name: Any, game: str, source: Source) -> TileSet:
+def _set_of(name: Any, game: str, source: CatalogLookup) -> TileSet:
     """The tile set of this name. Raises BadInput, with an empty path, for one of another game."""
     if not isinstance(name, str):
         raise BadInput({"": [Message("error-kept-sets")]})

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, Catalog, JsonObject, Message
+from referee.game import BadInput, Catalog, CatalogLookup, JsonObject, Message
 from referee.tiles.io.catalog import names
 from referee.tiles.model.points import cells_at
-from services.catalogs.service import Source
 from services.photos.alignment import Frame
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.tile_sets import artwork, editions_of, family, tile_sets
@@ -29,7 +28,7 @@ def changed_request(
     reading: Reading | None,
     catalogs: Sequence[Any] | None,
     options: JsonObject | None,
-    source: Source,
+    source: CatalogLookup,
 ) -> PhotoRequest:
     """The request with other sets (None: the same) and these options changed (None removes one).
 

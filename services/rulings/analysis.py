@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from referee.game import AnyGame, JsonObject
+from referee.game import AnyGame, CatalogLookup, JsonObject
 from referee.say import Speaker
 from services.infra.codec import JsonAnswer
 from services.rulings import serializer
 from services.rulings.chances import chances_of, dead_of, looked_at
 from services.rulings.previews import previews_of
-from services.rulings.queries import Catalogs, speaker_of, table_of
+from services.rulings.queries import speaker_of, table_of
 
 
 def chances(
@@ -24,7 +24,7 @@ def chances(
     deals: int,
     *,
     language: str,
-    catalogs: Catalogs | None = None,
+    catalogs: CatalogLookup | None = None,
 ) -> JsonAnswer:
     """What the unfinished regions of a table need, and the odds that they close."""
     game, state = table_of(position, catalogs)
@@ -32,7 +32,7 @@ def chances(
     return chances_of(game, state, looked, speaker_of(position, language))
 
 
-def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> JsonAnswer:
+def audit(position: Any, *, language: str, catalogs: CatalogLookup | None = None) -> JsonAnswer:
     """All findings of a table, and the gaps that no tile can fill."""
     game, state = table_of(position, catalogs)
     speaker = speaker_of(position, language)
@@ -45,7 +45,7 @@ def previews(
     player: str | None,
     *,
     language: str,
-    catalogs: Catalogs | None = None,
+    catalogs: CatalogLookup | None = None,
 ) -> JsonAnswer:
     """What every placement of a tile would score."""
     game, state = table_of(position, catalogs)

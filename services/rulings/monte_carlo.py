@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, np.dtype[Any]]
 
-FEWEST, MOST = 10_000, 20_000  # deals of an answer
 MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
 MOST_TAKEN = 2_200_000  # array operations on a count, in one answer
 MOST_HANDS = 1_500  # hands that are examined one by one, in one answer

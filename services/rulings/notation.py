@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from formats import notation
-from referee.game import BadInput, Message
+from referee.game import BadInput, CatalogLookup, Message
 from services.infra.codec import JsonAnswer, plain
-from services.rulings.queries import Catalogs, table_of
+from services.rulings.queries import table_of
 
 
-def write(position: Any, catalogs: Catalogs | None) -> dict[str, str]:
+def write(position: Any, catalogs: CatalogLookup | None) -> dict[str, str]:
     """A position of a game with tiles as a text. Raises BadInput for a position that cannot be read."""
     table_of(position, catalogs)
     return {"text": notation.write_position(plain(position))}
@@ -29,7 +29,7 @@ def read(text: str) -> JsonAnswer:
         raise BadInput(places) from None
 
 
-def checked(position: Any, catalogs: Catalogs | None) -> JsonAnswer:
+def checked(position: Any, catalogs: CatalogLookup | None) -> JsonAnswer:
     """The JSON data of a position that was read. Raises BadInput with paths in the text."""
     try:
         table_of(position, catalogs)

@@ -9,12 +9,20 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, BadInput, GameRuling, JsonObject, Message, RuleReason, ScoreLine
+from referee.game import (
+    AnyGame,
+    BadInput,
+    CatalogLookup,
+    GameRuling,
+    JsonObject,
+    Message,
+    RuleReason,
+    ScoreLine,
+)
 from referee.games import game as find
 from services.infra.codec import JsonAnswer
 from services.rulings import serializer
 
-Catalogs = Callable[[str], Any]
 Readings = Sequence[JsonObject]  # sets of options under each of which a question is answered
 MOST_PLACEMENTS = 1_000  # listed by an answer; four tiles had at most 82 at a table of all boxes
 OF_SEVERAL_CELLS = 5  # places that one of a larger tile counts as: it is laid there to find what follows
@@ -28,7 +36,7 @@ def placements(
     options_path: str = "options",
     *,
     language: str,
-    catalogs: Catalogs | None = None,
+    catalogs: CatalogLookup | None = None,
 ) -> JsonAnswer:
     """Every legal placement of the tile, with the deployments of `player`.
 
@@ -94,7 +102,7 @@ def ruling(
     options_path: str = "options",
     *,
     language: str,
-    catalogs: Catalogs | None = None,
+    catalogs: CatalogLookup | None = None,
 ) -> JsonAnswer:
     """All reasons for and against a move and what it pays, or the owners of a feature.
 
@@ -126,7 +134,7 @@ def scores(
     options_path: str = "options",
     *,
     language: str,
-    catalogs: Catalogs | None = None,
+    catalogs: CatalogLookup | None = None,
 ) -> JsonAnswer:
     """The scores of the table; with `readings`, a row for each of them."""
 
@@ -171,8 +179,10 @@ def _paid(game: AnyGame, state: object, move: object, found: GameRuling) -> Sequ
 
     None for illegal moves, and for those whose result depends on something unknown (which token is drawn).
     """
-    if move is None or not found.legal:
-        return found.lines if move is None else None
+    if move is None:
+        return found.lines
+    if not found.legal:
+        return None
     try:
         return game.play(state, move).lines
     except BadInput:
@@ -184,7 +194,7 @@ def speaker_of(position: Any, language: str) -> say.Speaker:
     return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 
-def table_of(position: Any, catalogs: Catalogs | None) -> tuple[AnyGame, Any]:
+def table_of(position: Any, catalogs: CatalogLookup | None) -> tuple[AnyGame, Any]:
     """The game of a position and its state. Raises BadInput."""
     game = find(position.game)
     with _under("position"):

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from referee.game import AnyGame, BadInput, Message
+from referee.game import AnyGame, BadInput, CatalogLookup, Message
 from referee.match import Entry, PlayedMatch, ReplayConflict, Replayed, follow
 from referee.redaction import secretive, seen
 from referee.revealing import Reveals
-from services.catalogs.service import Source
 from services.infra.codec import move_from
 from services.matches.replay.hidden_values import HiddenValues, RevealedValues
 from services.matches.replay.timeline import Listed, Timeline
@@ -29,7 +28,7 @@ class ReplayedMatch:
 
     seq: int
     begin: Any
-    source: Source
+    source: CatalogLookup
     timeline: Timeline
     match: PlayedMatch
     troubles: tuple[ReplayConflict, ...] = ()
