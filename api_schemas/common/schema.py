@@ -62,7 +62,7 @@ class Integer(fields.Integer):
     """A whole number from `low` to `high`, or one of `only`; not a string of digits."""
 
     def __init__(self, low: int = 0, high: int = 0, *, only: tuple[int, ...] = (), **kwargs: Any) -> None:
-        check = choice(only) if only else Range(low, high)
+        check = OneOf(only) if only else Range(low, high)
         super().__init__(strict=True, validate=check, error_messages={"invalid": "error-whole"}, **kwargs)
 
     def _validated(self, value: Any) -> int:
@@ -90,7 +90,7 @@ class Text(fields.String):
     def __init__(
         self, longest: int = 0, *, shortest: int = 1, only: tuple[str, ...] = (), **kwargs: Any
     ) -> None:
-        check = choice(only) if only else Length(shortest, longest)
+        check = OneOf(only) if only else Length(shortest, longest)
         super().__init__(validate=check, error_messages={"invalid": "error-text"}, **kwargs)
 
 
@@ -106,11 +106,6 @@ def shows_something(name: str) -> None:
     """Raise ValidationError for a name of characters that cannot be seen."""
     if not visible(name):
         raise ValidationError([Message("error-unseen")])
-
-
-def choice(values: tuple[Any, ...]) -> OneOf:
-    """Validator for one of these values; the message lists them."""
-    return OneOf(values)
 
 
 class ByName(fields.Dict):

@@ -4,8 +4,8 @@ from marshmallow import fields
 
 from api_schemas.common.enums import GAME_IDS
 from api_schemas.common.options import options_answer
-from api_schemas.common.schema import Answer, choice, word
-from api_schemas.common.validators import Length, Range
+from api_schemas.common.schema import Answer, word
+from api_schemas.common.validators import Length, OneOf, Range
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.photos.reading import (
     PhotoDoubtSchema,
@@ -37,7 +37,7 @@ class PhotoQualitySchema(Answer):
     )
     sharpness = fields.Float(required=True, metadata={"description": "0 (smeared) to 1"})
     warnings = fields.List(
-        fields.String(validate=choice(WARNINGS)),
+        fields.String(validate=OneOf(WARNINGS)),
         required=True,
         metadata={"description": "what may make reading hard, worst first"},
     )
@@ -68,8 +68,8 @@ class PhotoFindingSchema(Answer):
     - `figure-nobody`: no player has its colour.
     """
 
-    finding = fields.String(required=True, validate=choice(FINDINGS))
-    severity = fields.String(required=True, validate=choice(("error", "warning", "info")))
+    finding = fields.String(required=True, validate=OneOf(FINDINGS))
+    severity = fields.String(required=True, validate=OneOf(("error", "warning", "info")))
     says = fields.String()
     x = fields.Integer()
     y = fields.Integer()
@@ -140,7 +140,7 @@ class PhotoSchema(Answer):
 
     id = fields.String(required=True)
     token = fields.String(metadata={"description": "Only in the answer to POST."})
-    status = fields.String(required=True, validate=choice(STATUSES))
+    status = fields.String(required=True, validate=OneOf(STATUSES))
     stage = word(STAGES, required=True, allow_none=True)
     reason = fields.String(
         required=True,
@@ -149,7 +149,7 @@ class PhotoSchema(Answer):
     )
     cause = fields.String(
         allow_none=True,
-        validate=choice(CAUSES),
+        validate=OneOf(CAUSES),
         metadata={"description": "of an unreadable photo, where it is known: what `reason` says"},
     )
     quality = fields.Nested(PhotoQualitySchema)
@@ -185,7 +185,7 @@ class PhotoSchema(Answer):
     seq = fields.Integer(metadata={"description": "of a match: the change after which the proposal goes"})
     frame = fields.Nested(PhotoFrameSchema)
     gone = fields.List(fields.Nested(PhotoGoneSchema))
-    scope = fields.String(required=True, validate=choice(("on the table", "whole game")))
+    scope = fields.String(required=True, validate=OneOf(("on the table", "whole game")))
     tiles = fields.List(fields.Nested(PhotoTileSchema), required=True)
     figures = fields.List(fields.Nested(PhotoFigureSchema), required=True)
     doubts = fields.List(fields.Nested(PhotoDoubtSchema), required=True)

@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import fields
 
 from api_schemas.common.enums import FIGURE_KINDS, TOKEN_KINDS
-from api_schemas.common.schema import Answer, choice, quarter_turns, word
-from api_schemas.common.validators import Length
+from api_schemas.common.schema import Answer, quarter_turns, word
+from api_schemas.common.validators import Length, OneOf
 from api_schemas.positions.coordinates import RefSchema
 
 POSES = ("standing", "lying")
@@ -104,7 +104,7 @@ class PhotoDoubtSchema(Answer):
     village = fields.String()
     colour = fields.String()
     kind = word(FIGURE_KINDS, metadata={"description": "of a figure that is not to be seen"})
-    reason = fields.String(required=True, validate=choice(DOUBTS))
+    reason = fields.String(required=True, validate=OneOf(DOUBTS))
     candidates = fields.List(fields.Nested(CandidateSchema))
     quad = Quad()
     feature = fields.Nested(
