@@ -24,6 +24,7 @@ from services.cli.arguments import ArgumentParser, language_of, parser_class
 from services.container import Services
 from settings import Settings, preferred_languages
 from store import Bucket, Busy, files_at
+from store.files import SHORT_LIVED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -94,7 +95,7 @@ def dump(settings: Settings, args: argparse.Namespace) -> None:
         _tool("pg_dump", "--format=custom", f"--file={target / 'database.dump'}", _libpq(settings))
     files = files_at(settings.storage_url, str(target / "scratch"))
     for name in files.names():
-        if not name.endswith((".upload", ".overlay", ".part")):
+        if not name.endswith(SHORT_LIVED):
             (target / "files" / name).write_bytes(files.read(name))
     _say(args, "dumped", folder=str(target), count=len(list((target / "files").iterdir())))
 

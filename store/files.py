@@ -23,8 +23,8 @@ import fsspec  # type: ignore[import-untyped]
 from store.database import Busy
 
 OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # files that a sweep of shared storage may delete
-PASSING = (".upload", ".overlay", ".part")  # suffixes of short-lived files
-SHORT_LIVED_SECONDS = 60.0  # seconds after which these are deleted
+SHORT_LIVED = (".upload", ".overlay", ".part")  # suffixes of files that only one job needs
+SHORT_LIVED_SECONDS = 60.0  # after which a sweep deletes these
 LASTING = re.compile(r"(?:catalog|picture|cards|learnt)-[0-9a-f]{40}\.\w+")  # files that no sweep deletes
 
 
@@ -113,7 +113,7 @@ class Folder:
             and file.name not in keep
             and not LASTING.fullmatch(file.name)
             and _changed(file)
-            <= now - (min(older_than, SHORT_LIVED_SECONDS) if file.name.endswith(PASSING) else older_than)
+            <= now - (min(older_than, SHORT_LIVED_SECONDS) if file.name.endswith(SHORT_LIVED) else older_than)
         ]
         for file in gone:
             file.unlink(missing_ok=True)
