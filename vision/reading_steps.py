@@ -134,7 +134,7 @@ def cells_on(photo: OpenedPhoto, table: KnownTable, lattice: Lattice) -> ReadCel
         cells = read_cells(full, lattice, gallery, bounded=True)
     copies = printed(table.sets, edition)[1]
     read = ReadCells(lattice, cells, gallery, edition, seen_edition, unlike, copies)
-    _believe(photo, table, read, cells)
+    _require_tiles(photo, table, read, cells)
     return read
 
 
@@ -144,7 +144,7 @@ def figures_on(photo: OpenedPhoto, table: KnownTable, read: ReadCells) -> SeenTa
     seen = tuple(cell for cell in read.cells if cell.occupancy >= SOLVER.solution.min_occupancy)
     track = None if table.pieces else find_track(photo.pyramid, seen)
     laid, others = one_board(photo.pyramid, seen, read.gallery, track) if table.ground is None else (seen, ())
-    _believe(photo, table, read, laid)
+    _require_tiles(photo, table, read, laid)
     return_freed_memory()  # the figure net needs the most
     tint, roofs = read.gallery.tint, roofed(table.sets)
     found = see_figures(
@@ -195,7 +195,7 @@ def reading_of(photo: OpenedPhoto, table: KnownTable, read: ReadCells, seen: See
     return learned(full, reading, read.gallery, table.sets, refine) if read.unlike else reading
 
 
-def _believe(photo: OpenedPhoto, table: KnownTable, read: ReadCells, cells: Sequence[Cell]) -> None:
+def _require_tiles(photo: OpenedPhoto, table: KnownTable, read: ReadCells, cells: Sequence[Cell]) -> None:
     """Raise Unreadable if too few of the cells with a tile look like tiles of the game. On a map any tile
     will do."""
     laid = [cell for cell in cells if cell.occupancy >= SOLVER.solution.min_occupancy]
