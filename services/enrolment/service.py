@@ -235,7 +235,7 @@ class Enrolments:
     def _call(self, function: str, *arguments: Any) -> Any:
         """Run this in a worker process, so that the recogniser is loaded there only. Raises Busy."""
         try:
-            call = self._jobs.slow.pool.call if function in SLOW else self._jobs.door.call
+            call = self._jobs.slow.pool.call if function in SLOW else self._jobs.quick.call
             return call(by_name, function, *arguments, seconds=SECONDS)
         except (Lost, PoolSaturated) as error:
             raise Busy("the pictures could not be looked at in time") from error

@@ -26,9 +26,9 @@ from store.replies import ANSWERING_SECONDS
 
 log = logging.getLogger(__name__)
 
-KEPT_SECONDS = 24 * 3600.0  # seconds
+KEPT_SECONDS = 24 * 3600.0
 FORMAT = b"\x01"  # of sealed answers: AES-256-GCM, HKDF-SHA256
-NONCE_BYTES = 12  # bytes
+NONCE_BYTES = 12
 AHEAD_SECONDS = 3600.0  # seconds by which the clock of another server may be ahead
 EVER = (0.0, 1e18)
 

@@ -18,7 +18,7 @@ class TooLong(Exception):
     """Reading a photo took more processor time than allowed."""
 
 
-class Heed:
+class ReadingGuard:
     """Checks during the reading whether the photo is still wanted and within its processor time.
 
     Raises ReadingCancelled or TooLong otherwise. Processor time is measured because the same work takes more

@@ -42,15 +42,15 @@ SLOW_WAIT_SECONDS = 40.0  # seconds in the queue: with a typical job, less than 
 class QueuePools:
     """The limits of the process pools of a server.
 
-    `reader` reads photos in turn. `door` opens uploads, which clients wait for; `door_places` of them may
-    wait, each holding a server thread. `slow` does jobs of many seconds that a client waits for, which would
-    delay every upload.
+    `reader` reads photos in turn. `quick` opens uploads and does other jobs of a few seconds, which clients
+    wait for; `quick_places` of them may wait, each holding a server thread. `slow` does jobs of many seconds
+    that a client waits for, which would delay every upload.
     """
 
     reader: PoolLimits
-    door: PoolLimits
+    quick: PoolLimits
     slow: PoolLimits
-    door_places: int
+    quick_places: int
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class JobQueue:
     ) -> None:
         self.records, self.task, self._seconds = records, task, seconds
         self.reader = WorkerPool.of(pools.reader)
-        self.door = AdmittingPool(WorkerPool.of(pools.door), Admission(pools.door_places))
+        self.quick = AdmittingPool(WorkerPool.of(pools.quick), Admission(pools.quick_places))
         slow = WorkerPool(pools.slow)  # not shared: it ends with this queue
         self.slow = AdmittingPool(slow, Admission(SLOW_PLACES, at_once=1, seconds=SLOW_WAIT_SECONDS))
         self._instance = secrets.token_hex(8)
@@ -112,7 +112,7 @@ class JobQueue:
     def warm(self) -> None:
         """Start the workers before the first photo arrives, so that it need not wait for them."""
         try:
-            self.door.pool.warm()
+            self.quick.pool.warm()
             self.warm_readers()
         except Lost as error:
             log.warning("the workers could not be started yet, the first photo tries again: %s", error)
@@ -123,7 +123,7 @@ class JobQueue:
 
     def warming(self) -> bool:
         """Whether workers that `warm` started are not ready yet."""
-        return self.door.pool.warming or self.reader.warming
+        return self.quick.pool.warming or self.reader.warming
 
     def run(self, photo_id: str) -> None:
         """Submit this photo for reading; the first process to claim it reads it, once."""
@@ -224,8 +224,7 @@ class JobQueue:
             log.warning("photo %s: %s; it will be read again", photo_id, error)
             self.records.leases.release(photo_id, owner, counted=False)
         except ProcessExpired as error:
-            reason = "broke-off"
-            reason = too_long(self._seconds) if timed_out(error) else reason
+            reason = too_long(self._seconds) if timed_out(error) else "broke-off"
             self.records.leases.fail(photo_id, owner, None, reason)
         except (BrokenProcessPool, CancelledError):
             self.records.leases.release(photo_id, owner)

@@ -49,7 +49,7 @@ class MatchRepository:
         return MatchRecords(self._ready())
 
     def open(self, match_id: str, token: str | None, request: str | None = None) -> Access:
-        """Open a match with one of its tokens. Raises NotFound, NoToken, NotItsToken."""
+        """Open a match with one of its tokens. Raises MatchNotFound, NoToken, NotItsToken."""
         found = self.records.open(match_id, token_hash(token)) if token and plausible(match_id) else None
         if found is None or not same(token, found.token_hash):
             if not plausible(match_id) or self.records.get(match_id) is None:

@@ -19,7 +19,7 @@ from services.jobs.process_pool import Lost
 from services.jobs.queue import JobQueue
 from services.photos.position.serializer import NotRead
 from services.photos.repository import PhotoNotFound, PhotoRepository, picture_of
-from services.photos.tasks import Desk
+from services.photos.tasks import PhotoReader
 from store import Busy, PhotoRecord
 from store.photo_leases import OPEN
 
@@ -45,10 +45,15 @@ class PhotoQueries:
     """Serializes photos for the holders of their tokens."""
 
     def __init__(
-        self, repository: PhotoRepository, storage: Storage, jobs: JobQueue, threads: HeldThreads, task: Desk
+        self,
+        repository: PhotoRepository,
+        storage: Storage,
+        jobs: JobQueue,
+        threads: HeldThreads,
+        reader: PhotoReader,
     ) -> None:
         self._repository, self._storage, self._jobs = repository, storage, jobs
-        self._threads, self._task = threads, task
+        self._threads, self._reader = threads, reader
 
     def answer(self, photo_id: str, token: str | None, wait: float = 0.0) -> JsonAnswer:
         """The answer about the photo. Raises PhotoNotFound.
@@ -130,7 +135,7 @@ class PhotoQueries:
         name = f"{record.id}.{secrets.token_hex(4)}.overlay"
         try:
             place = self._storage.scratch.place(name)
-            self._jobs.door.call(self._task.draw, record.id, str(place), seconds=OVERLAY_SECONDS)
+            self._jobs.quick.call(self._reader.draw, record.id, str(place), seconds=OVERLAY_SECONDS)
             return place.read_bytes()
         except FileNotFoundError:
             raise PhotoNotFound from None

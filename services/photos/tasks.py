@@ -17,7 +17,7 @@ from referee.game import JsonObject
 from services.infra.codec import JsonAnswer
 from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
-from services.jobs.cancellation import Heed, ReadingCancelled, TooLong
+from services.jobs.cancellation import ReadingCancelled, ReadingGuard, TooLong
 from services.jobs.named import function_of
 from services.jobs.queue import LEASE_SECONDS, too_long
 from services.photos.position.recognised import recognised, timed_answer
@@ -38,11 +38,11 @@ RETRY_SECONDS = 15  # seconds that a finished reading waits for the database to 
 
 
 @dataclass(frozen=True)
-class Desk:
-    """What a worker needs to read photos.
+class PhotoReader:
+    """Reads photos in a worker process, and draws what was read.
 
-    That is where they are stored, the recogniser ("module:function"), and the processor time allowed for
-    each in seconds.
+    `database_url`, `storage_url`, `scratch`: where photos are stored. `recogniser`: "module:function".
+    `seconds`: the processor time allowed for each photo.
     """
 
     database_url: str
@@ -62,16 +62,16 @@ class Desk:
         record = records.leases.claim(photo_id, owner, LEASE_SECONDS)
         if record is None:
             return None
-        heed = Heed(records, photo_id, owner, self.seconds)
+        guard = ReadingGuard(records, photo_id, owner, self.seconds)
         try:
             data = self.files.read(picture_of(photo_id))
             request = PhotoRequest.from_json(record.request)
             ground = self.ground(photo_id, request)
 
             def found(cells: Sequence[Quad]) -> None:
-                heed.keep({**judged(record.answer), "grid": cells})
+                guard.keep({**judged(record.answer), "grid": cells})
 
-            reading = self.read(data, request, ReadingWatch(heed.stage, found, heed.pulse), ground)
+            reading = self.read(data, request, ReadingWatch(guard.stage, found, guard.pulse), ground)
             corrections = self.earlier_corrections(record, request, reading)
             answer = {**timed_answer(reading, request, corrections), **judged(record.answer)}
             kept = (reading.to_json(), answer, [one.to_json() for one in corrections])

@@ -178,7 +178,7 @@ class TentPhotos:
 
     def _read(self, photo: Path, reference: Path, request: TentRequest) -> JsonAnswer | None:
         try:
-            found: JsonAnswer | None = self._jobs.door.call(
+            found: JsonAnswer | None = self._jobs.quick.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
         except (Lost, PoolSaturated) as error:

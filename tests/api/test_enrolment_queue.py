@@ -124,7 +124,7 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
 ) -> None:
     """Photos, pictures of empty boards, pictures of single tiles."""
     sets, secret = Sets(app), b"47.0707 N, 15.4395 E"
-    door, looked = sets.services.jobs.door.pool, list[list[Path]]()
+    quick, looked = sets.services.jobs.quick.pool, list[list[Path]]()
 
     def spy(call: Callable[..., Any]) -> Callable[..., Any]:
         def looking(*arguments: Any, **more: Any) -> Any:
@@ -134,7 +134,7 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
 
         return looking
 
-    monkeypatch.setattr(door, "call", spy(door.call))
+    monkeypatch.setattr(quick, "call", spy(quick.call))
     monkeypatch.setattr(sets.slow.pool, "call", spy(sets.slow.pool.call))
     jpeg = sound("JPEG", size=(400, 300), comment=secret)
     assert uploaded(app.test_client(), jpeg)["status"] == "done"

@@ -106,7 +106,7 @@ def test_a_server_is_ready_when_its_workers_are_loaded(
     """Until then the first photo would wait for their imports. Workers that ended need not be waited for."""
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     jobs = app.extensions["services"].jobs
-    pools = (jobs.door.pool, jobs.reader)
+    pools = (jobs.quick.pool, jobs.reader)
     first: dict[int, Future[int]] = {id(pool): Future() for pool in pools}
     for pool in pools:
         monkeypatch.setattr(pool, "_first", None)

@@ -126,7 +126,7 @@ def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_p
 def pools(app: Flask) -> tuple[WorkerPool, WorkerPool]:
     """The pools in which an application opens and reads photos."""
     jobs = service(app).jobs
-    return jobs.door.pool, jobs.reader
+    return jobs.quick.pool, jobs.reader
 
 
 def _command(process: int) -> bytes:
@@ -172,10 +172,10 @@ def test_an_upload_whose_opening_dies_is_refused(
     monkeypatch.setattr(photos_module, "open_upload", dies)
     assert problem(send(hasty, picture()))["status"] == 422
     monkeypatch.setattr(photos_module, "open_upload", burns)
-    monkeypatch.setattr(photos_module, "DOOR_PROCESSOR_SECONDS", 1)
+    monkeypatch.setattr(photos_module, "OPENING_PROCESSOR_SECONDS", 1)
     assert problem(send(hasty, picture()))["status"] == 422
     monkeypatch.setattr(photos_module, "open_upload", hangs)  # as on a busy machine
-    monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)
+    monkeypatch.setattr(photos_module, "OPENING_SECONDS", 0.2)
     late = send(hasty, picture())
     assert problem(late)["status"] == 503
     assert int(late.headers["Retry-After"]) > 0
@@ -229,7 +229,7 @@ def test_uploads_beyond_the_queue_are_refused_at_once(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A waiting upload holds a thread of the server, so few may wait."""
-    turns = service(photo_app).jobs.door.turns
+    turns = service(photo_app).jobs.quick.turns
     monkeypatch.setattr(turns, "places", 1)
     with turns.turn():
         answer = send(phone, picture())
@@ -240,9 +240,9 @@ def test_uploads_beyond_the_queue_are_refused_at_once(
 
 def test_opening_uploads_comes_before_reading(photo_app: Flask) -> None:
     """People wait for an upload, not for a reading."""
-    door, reader = pools(photo_app)
-    assert door.limits.nice == 0 < reader.limits.nice
-    assert door.submit(os.nice, 0, seconds=20)[0].result(60) == os.nice(0)
+    quick, reader = pools(photo_app)
+    assert quick.limits.nice == 0 < reader.limits.nice
+    assert quick.submit(os.nice, 0, seconds=20)[0].result(60) == os.nice(0)
 
 
 def test_a_full_disk_is_reported_and_nothing_is_kept(

@@ -45,7 +45,7 @@ class Followed:
         self.wakes = 0
         self.followers = 0
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Wake all followers."""
         with self.news:
             self.wakes += 1
@@ -80,7 +80,7 @@ class MatchEventStreams:
         None is a keep-alive. Raises Busy if too many streams are open.
         """
         if self._closing:
-            raise Busy("this server is about to go")
+            raise Busy("this server is shutting down")
         return self._events(
             access, token, after, language, end, self._threads.stream(access.match.id, client)
         )
@@ -154,30 +154,30 @@ class MatchEventStreams:
             try:
                 pulses = self._repository.records.pulses(watched)
             except Exception as error:  # whatever it is, this thread has to try again
-                log.warning("the matches followed could not be looked at; trying again: %s", error)
+                log.warning("the table of matches could not be polled; trying again: %s", error)
             else:
                 for match_id, followed in watched.items():
                     if followed.pulse != pulses.get(match_id):
                         followed.pulse = pulses.get(match_id)
-                        followed.stir()
-            self._wake.wait(CALM_POLL_SECONDS if self.notifications.rings() else POLL_SECONDS)
+                        followed.wake()
+            self._wake.wait(CALM_POLL_SECONDS if self.notifications.listening() else POLL_SECONDS)
             self._wake.clear()
 
     def announce(self, match_id: str) -> None:
         """Notify the followers of a match here and on other servers that it was changed."""
         self.wake_followers(match_id)
-        self.notifications.ring(match_id)
+        self.notifications.send(match_id)
 
     def wake_followers(self, match_id: str) -> None:
         """Wake the followers of a match here because it was changed."""
         followed = self._followed.get(match_id)
         if followed is not None:
-            followed.stir()
+            followed.wake()
 
     def close(self) -> None:
         """End all streams because this server is shutting down; clients reconnect to another one."""
         self._closing = True
         self._wake.set()
         for followed in list(self._followed.values()):
-            followed.stir()
+            followed.wake()
         self.notifications.close()

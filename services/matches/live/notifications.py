@@ -39,7 +39,7 @@ class Notifications:
             self._server = redis.Redis.from_url(self.url, socket_connect_timeout=1.0, socket_timeout=5.0)
         return self._server
 
-    def ring(self, match_id: str) -> None:
+    def send(self, match_id: str) -> None:
         """Notify the other servers; without Redis they see the change a little later."""
         if not self.url or time.monotonic() < self._silent_until:
             return
@@ -49,15 +49,17 @@ class Notifications:
             self._redis().publish(CHANNEL, match_id)
         except redis.RedisError as error:
             self._silent_until = time.monotonic() + RETRY_SECONDS
-            log.warning("Redis does not answer, streams look at the table instead: %s", error)
+            log.warning("Redis does not answer; event streams poll the table of matches: %s", error)
 
-    def rings(self) -> bool:
+    def listening(self) -> bool:
         """Whether notifications of other servers are being received. Starts the listener if needed."""
         if not self.url or self._closed.is_set():
             return False
         with self._lock:
             if self._listener is None or not self._listener.is_alive():
-                self._listener = threading.Thread(target=self._listen, name="match-bell", daemon=True)
+                self._listener = threading.Thread(
+                    target=self._listen, name="match-notifications", daemon=True
+                )
                 self._listener.start()
         return self._listening
 
@@ -75,7 +77,9 @@ class Notifications:
                             self.receive(message["data"].decode("ascii", "replace"))
             except redis.RedisError as error:
                 if self._listening:
-                    log.warning("Redis is gone, streams look at the table instead: %s", error)
+                    log.warning(
+                        "Redis does not answer any more; event streams poll the table of matches: %s", error
+                    )
             finally:
                 self._listening = False
             self._closed.wait(RETRY_SECONDS)

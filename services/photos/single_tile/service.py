@@ -32,7 +32,7 @@ class SingleTiles:
         Raises Unreadable("decode", ...) for an invalid picture, QueueFull, Busy.
         """
         self._storage.require_room()
-        pool, seconds, processor = self._jobs.door, SECONDS, PROCESSOR_SECONDS
+        pool, seconds, processor = self._jobs.quick, SECONDS, PROCESSOR_SECONDS
         if request.own:
             pool, seconds, processor = self._jobs.slow, OWN_SECONDS, OWN_PROCESSOR_SECONDS
         with upload_for_worker(self._storage, picture, self._limits[0]) as upload:

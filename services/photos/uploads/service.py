@@ -19,8 +19,8 @@ from vision.errors import Unreadable
 
 log = logging.getLogger(__name__)
 
-DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
-DOOR_PROCESSOR_SECONDS = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
+OPENING_SECONDS = 45.0  # for decoding an upload on a busy machine
+OPENING_PROCESSOR_SECONDS = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
 
 
 @contextmanager
@@ -115,6 +115,6 @@ class Uploads:
         place = str(self._storage.scratch.place(name))
         with upload_for_worker(self._storage, picture, self.limits[0]) as upload:
             arguments = (upload, place, *self.limits)
-            return self._jobs.door.call(
-                opens, *arguments, seconds=DOOR_SECONDS, processor_seconds=DOOR_PROCESSOR_SECONDS
+            return self._jobs.quick.call(
+                opens, *arguments, seconds=OPENING_SECONDS, processor_seconds=OPENING_PROCESSOR_SECONDS
             )
