@@ -54,6 +54,8 @@ input-copies = Anzahlen stehen unter printings des Satzes
 
 input-tile-object = ein Plättchen ist ein JSON-Objekt
 
+input-tile-pair = & und danach / steht für zwei halbe Plättchen; der Code darf nur eines dieser Zeichen enthalten
+
 input-tile-id = die ID eines Plättchens ist <set>/<code>, ohne Leerzeichen, je höchstens { $most } Zeichen
 
 input-feature-count = eine Liste von 1 bis { $most } Gebieten

@@ -360,6 +360,7 @@ tile-kind =
     }
 tile-title = Plättchen: { $place }
 tile-turn = Drehen
+tile-remove-half = Halbes Plättchen entfernen: { $where }
 tile-cannot-tell = Nicht sicher
 tile-figures = Figuren auf diesem Plättchen
 tile-change-figure = Ändern: { $figure }

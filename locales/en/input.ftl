@@ -54,6 +54,8 @@ input-copies = copies belong under printings of the set
 
 input-tile-object = a tile is a JSON object
 
+input-tile-pair = & followed by / stands for two half tiles; a code may contain only one of these characters
+
 input-tile-id = a tile id is <set>/<code>, without spaces, at most { $most } characters each
 
 input-feature-count = a list of 1 to { $most } features

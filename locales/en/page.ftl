@@ -364,6 +364,7 @@ tile-kind =
     }
 tile-title = Tile: { $place }
 tile-turn = Rotate
+tile-remove-half = Remove the half tile: { $where }
 tile-cannot-tell = Not sure
 tile-figures = Figures on this tile
 tile-change-figure = Change: { $figure }

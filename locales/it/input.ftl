@@ -54,6 +54,8 @@ input-copies = le copie si indicano in printings del set
 
 input-tile-object = una tessera è un oggetto JSON
 
+input-tile-pair = & seguito da / indica due mezze tessere; il codice può contenere solo uno di questi segni
+
 input-tile-id = l'id di una tessera è <set>/<code>, senza spazi, al massimo { $most } caratteri per parte
 
 input-feature-count = una lista di territori, da 1 a { $most }

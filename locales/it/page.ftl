@@ -363,6 +363,7 @@ tile-kind =
     }
 tile-title = Tessera alla { $place }
 tile-turn = Ruota
+tile-remove-half = Togli la mezza tessera: { $where }
 tile-cannot-tell = Non è chiaro
 tile-figures = Pedine su questa tessera
 tile-change-figure = Cambia: { $figure }

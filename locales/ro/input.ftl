@@ -62,6 +62,8 @@ input-copies = numărul de exemplare se indică în set, la printings
 
 input-tile-object = un cartonaș este un obiect JSON
 
+input-tile-pair = & urmat de / înseamnă două jumătăți de cartonaș; codul poate avea doar unul dintre aceste semne
+
 input-tile-id = id-ul unui cartonaș este <set>/<code>, fără spații; fiecare parte are cel mult { $most ->
         [one] { $most } caracter
         [few] { $most } caractere

@@ -375,6 +375,7 @@ tile-kind =
     }
 tile-title = Cartonașul de la { $place }
 tile-turn = Rotește
+tile-remove-half = Scoate jumătatea: { $where }
 tile-cannot-tell = Nesigur
 tile-figures = Pioni pe acest cartonaș
 tile-change-figure = Schimbă: { $figure }
@@ -394,7 +395,7 @@ also-pennants = scut stemă
 picker-tiles = Cartonașe
 picker-none = Niciun cartonaș din seturile alese nu corespunde.
 picker-shape = După laturi
-picker-shape-how = Ce laturi are? Atinge, în sensul acelor de ceasornic, ce se vede pe ele: oraș, drum și așa mai departe. Atinge aici o latură ca să o schimbi; nu contează cum este rotit cartonașul.
+picker-shape-how = Ce laturi are? Atinge, în sensul acelor de ceasornic, ce se vede pe ele: oraș, drum etc. Atinge aici o latură ca să o schimbi; nu contează cum este rotit cartonașul.
 picker-edge = { $where }: { $what }
 picker-edge-open = necompletat
 picker-narrow = Arată numai cartonașele cu
@@ -1833,7 +1834,7 @@ draw-enrol = Citire din fotografii
 
 enrol-title = Fotografii cu cartonașele mele
 enrol-lead = Fotografiază o dată cartonașele din „{ $name }”, ca fotografiile unei mese cu ele să poată fi citite.
-enrol-tips = Așază cartonașele cu fața în sus, cu spații între ele, pe o masă de o singură culoare, cel mult vreo 30 într-o fotografie, și fotografiază de sus, la lumină uniformă. Ajunge câte unul din fiecare fel.
+enrol-tips = Așază cartonașele cu fața în sus, cu spații între ele, pe o masă de o singură culoare, cel mult 30 într-o fotografie, și fotografiază de sus, la lumină uniformă. Ajunge câte unul din fiecare fel.
 enrol-choose = Alege fotografii
 enrol-more = Alte fotografii
 enrol-foreign = Doar proprietarul acestui set poate face asta, în browserul în care l-a salvat.

@@ -235,6 +235,7 @@ def test_parsing_is_lossless() -> None:
         ),
         (lambda d: first(d)["features"][1].update(halves=["NL"]), "tiles[0].features[1].halves", "line"),
         (lambda d: first(d).update(id="no spaces"), "tiles[0].id", "<set>/<code>"),
+        (lambda d: first(d).update(id=f"{d['id']}/a&b/c"), "tiles[0].id", "two half tiles"),
         (lambda d: d["tiles"].append(first(d)), "tiles[1].id", "twice"),
         (lambda d: d["printings"]["mine:1"].update(total=3), "printings.mine:1.total", "sum to 2"),
         (

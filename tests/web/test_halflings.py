@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from urllib.parse import quote
 
 from playwright.sync_api import Browser, expect
 
@@ -10,7 +12,7 @@ from tests.api.fake_recogniser import HALVES
 from tests.api.photo_house import picture
 from tests.web import live
 from tests.web.conftest import opened
-from tests.web.match_page import end_turn, lay, on, phone, sent, turn_of, with_boxes
+from tests.web.match_page import end_turn, lay, on, phone, press, sent, turn_of, with_boxes
 
 
 def test_two_half_tiles_share_a_cell_and_each_has_its_figure(chromium: Browser, address: str) -> None:
@@ -68,3 +70,33 @@ def test_half_tiles_of_a_photo_are_questions_and_entered(chromium: Browser, fold
             drawn = page.locator(".tile-panel .seen").last
             expect(drawn.locator("clipPath")).to_have_count(2)
             expect(drawn.locator("figcaption")).to_contain_text("monastery")
+            page.get_by_role("button", name="Remove the half tile: bottom and left").click()
+            page.locator("[data-at='3,0']").click()
+            expect(drawn.locator("clipPath")).to_have_count(1)
+            expect(drawn.locator("figcaption")).to_contain_text("monastery")  # the other one is left
+
+
+TWO_HALVES = (
+    'carcassonne; options {"expansions":["halflings"]}; players red, blue;'
+    " tiles 0,0:D 1,0:halflings/2.1 1,0:halflings/2.4~2;"
+    " figures red meeple 1,0 road W, blue meeple 1,0 field NL"
+)
+
+
+def test_one_of_two_half_tiles_is_removed_from_a_dispute(chromium: Browser, address: str) -> None:
+    """With one tap and everything on it; what is on the other one stays, and undo brings it back."""
+    with phone(chromium, address) as page:
+        page.goto(f"/#/dispute/text/{quote(TWO_HALVES, safe='')}")
+        figures = page.locator(".board-figure[data-cell='1,0']")
+        halves = page.locator(".board-tile[data-at='1,0']:not(.board-spot) clipPath")
+        expect(figures).to_have_count(2)
+        page.locator(".board-tile[data-at='1,0']").click()
+        page.get_by_role("button", name="Remove the half tile: bottom and left").click()
+        expect(halves).to_have_count(1)
+        expect(figures).to_have_count(1)
+        expect(figures).to_have_attribute("aria-label", re.compile("Blue meeple in field, top and right"))
+        press(page, "Undo")
+        expect(figures).to_have_count(2)
+        page.get_by_role("button", name="Remove the half tile: top and right").click()
+        expect(halves).to_have_count(1)
+        expect(figures).to_have_attribute("aria-label", re.compile("Red meeple on road, left"))

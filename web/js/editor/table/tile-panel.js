@@ -6,6 +6,7 @@ import { featurePicture } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
 import { isHalf } from "../../tile/multi-cell.js";
 import { asSeen, corners } from "./figure-panel.js";
+import { halvesToRemove, removeHalf } from "./one-half.js";
 import { cornersOf, needsWay, waysOf } from "./placing.js";
 import { thingsAt } from "./table.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
@@ -46,6 +47,7 @@ export function tilePanel(editor, cell) {
         "remove",
         act("close", t("edit.remove"), () => table.remove(cell)),
       ),
+      halvesToRemove(known, 0, (n) => removeHalf(table, cell, n)),
     ),
     known ? pieces(editor, cell, laid, known) : h("p", { class: "hint" }, t("figure.unknown-tile")),
   );

@@ -10,6 +10,7 @@ import { tileAndRotation } from "../../board/tile-picker.js";
 import { tilePicture } from "../../tile/tile.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName, tileName } from "../../tile/words.js";
+import { halvesToRemove, otherHalf } from "../../editor/table/one-half.js";
 import { putOn } from "../../editor/table/placing.js";
 import { put } from "./pieces/pieces.js";
 import { otherTiles } from "./sets.js";
@@ -41,6 +42,10 @@ export function tilePanel(table, cell) {
       known ? act("check", t("check.right"), () => pin(laid.tile, laid.rotation), "primary") : null,
       known ? act("turn", t("tile.turn"), () => pin(laid.tile, (laid.rotation + 90) % 360)) : null,
       laid ? act("close", t("check.no-tile"), () => table.corrections.removeTile(cell)) : null,
+      halvesToRemove(known, laid?.rotation ?? 0, (n) => {
+        const { tile, rotation } = otherHalf(known, laid.rotation, n);
+        pin(tile, rotation);
+      }),
       laid?.tile ? act(null, t("tile.cannot-tell"), () => table.corrections.send([{ x, y, tile: null }])) : null,
     ),
     laid ? standing(table, laid, known) : null,

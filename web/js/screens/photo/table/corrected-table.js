@@ -16,7 +16,7 @@ import { TablePanels } from "./table-panels.js";
 import { thumbnail } from "../reading/thumbnail.js";
 
 const LINGER = 3000;
-const PAIR = "&"; // between the ids of two half tiles on a cell
+const PAIR = /&(?=.*\/)/; // between the ids of two half tiles on a cell; a code may contain "&" as well
 
 /**
  * Shows the board with review questions and scores. `seen`: the address of the picture, if it was fetched while it was read; `again`: opens
@@ -50,7 +50,7 @@ export async function showTable(main, answer, { signal, header, seen, again }) {
 async function tilesOf(answer) {
   const tiles = await setsOf(answer);
   for (const { tile } of [...answer.tiles, ...answer.doubts].flatMap((one) => [one, ...(one.candidates ?? [])])) {
-    if (tile?.includes(PAIR) && !tiles.get(tile)) tiles.set(tile, pairOf(tile, tiles));
+    if (PAIR.test(tile) && !tiles.get(tile)) tiles.set(tile, pairOf(tile, tiles));
   }
   return tiles;
 }
