@@ -63,6 +63,68 @@ def test_the_river_shows_the_boats_and_their_moves(chromium: Browser, address: s
         assert boats(page) == ["1. Ana: space 2 of 17", "1. Ben: space 2 of 17"]
 
 
+BOATS = """() => Object.fromEntries([...document.querySelectorAll("[data-boat]")].map((node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [node.dataset.boat, [x + width / 2, y + height / 2]];
+}))"""
+CELL = """cell => {
+  const node = document.querySelector(`.board [data-at='${cell}'] .cell`);
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return [left, top, right, bottom];
+}"""
+
+
+def test_the_boats_are_on_the_river_of_the_table(chromium: Browser, address: str) -> None:
+    """33: they were in the list next to the board only, where no one looks for them."""
+    made = Made(address, game="amazonas", options={})
+    made.play(place("red", "amazonas/TjTj-b", 1, -1), deploy("red", 1, -1, "tributary", "N"), end("red"))
+    made.play(place("blue", "amazonas/A-jj-31", 4, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.locator("[data-boat]")).to_have_count(2)
+        at = page.evaluate(BOATS)
+        left, top, right, bottom = page.evaluate(CELL, "0,0")
+        spaces = {one["player"]: one["space"] for one in made.get()["position"]["figures"] if "space" in one}
+        for player, (x, y) in at.items():
+            assert (
+                left + (right - left) * (spaces[player] - 1) / 4
+                < x
+                < left + (right - left) * spaces[player] / 4
+            )
+            assert top < y < bottom
+        assert at["red"][1] < at["blue"][1], "a lane for each"
+        assert page.evaluate(
+            "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('[data-at]'))", at["red"]
+        ), "a tap goes through to the tile"
+
+
+LONG = {"A-jj-31": 15, "TjTj-b": 2, "start": 1}
+
+
+def test_the_final_scoring_comes_closer_to_each_line_on_a_long_table(chromium: Browser, address: str) -> None:
+    """33: at the end the whole table is in view, where a tile of a long river was 11 px wide."""
+    made = Made(address, game="amazonas", options={}, catalogs=[small_box(address, "amazonas", LONG)])
+    made.play(place("red", "amazonas/TjTj-b", 1, -1), deploy("red", 1, -1, "tributary", "N"), end("red"))
+    for number in range(LONG["A-jj-31"]):
+        player = ("blue", "red")[number % 2]
+        made.play(place(player, "amazonas/A-jj-31", 4 + number, 0), end(player))
+    made.play({"type": "end_game"})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "Next line")
+        expect(page.locator(".end-line")).to_contain_text("tributary")
+        left, top, right, bottom = page.evaluate(CELL, "1,-1")
+        assert right - left >= 30
+        frame = page.locator(".board-frame").bounding_box()
+        assert frame
+        assert frame["x"] <= left < right <= frame["x"] + frame["width"]
+        assert frame["y"] <= top < bottom <= frame["y"] + frame["height"]
+        press(page, "Everything at once")
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
+        left, _, right, _ = page.evaluate(CELL, "1,-1")
+        assert right - left < 30, "the whole table again"
+
+
 def test_a_box_with_large_tiles_is_kept_whole_by_the_tile_editor(chromium: Browser, address: str) -> None:
     """The set keeps its multi-cell tiles, which cannot be drawn there, and the types of its tiles."""
     id = small_box(address, "amazonas", SMALL_BOX)

@@ -81,7 +81,8 @@ export class TableBoard {
     const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
     const standing = this.#standing();
     this.#pieces.end();
-    show(this.#stage.layer, this.#ground(position.options), pieces, places, free, this.#names());
+    const afloat = this.#own.afloat?.(position, tiles, this.colourOf);
+    show(this.#stage.layer, this.#ground(position.options), pieces, afloat, places, free, this.#names());
     uncover(this.#stage.layer, [...cells, ...ghosts]);
     show(this.#stage.top, standing);
     letThrough(this.#stage.top, [...spots, ...ghosts]);
@@ -124,11 +125,12 @@ export class TableBoard {
     this.#overlay();
   }
 
-  /** Highlights the feature of a score line, or its tiles where the feature cannot be identified. */
+  /** Highlights the feature of a score line, or its tiles where the feature cannot be identified, and comes closer. */
   lightLine(line) {
     const cells = line?.where?.tiles ?? [];
     const regions = line?.feature ? this.regions.on(line.feature.kind, cells) : [];
     this.light(regions.length ? { regions } : { cells });
+    this.view.lookAt(cells);
   }
 
   /** The name of a cell: "row 2, column 3", counted from the top left tile (row 0 is above it), or the game's name for it. */

@@ -3,28 +3,12 @@
 
 import { stepper } from "../lib/controls.js";
 import { h } from "../lib/dom.js";
-import { covered, spread } from "../tile/multi-cell.js";
+import { covered } from "../tile/multi-cell.js";
 import { figurePicture } from "../tile/figure.js";
 import { named, t } from "../lib/i18n.js";
 import { DEEDS } from "../match/local-table.js";
+import { BOAT, STREAM, afloat, boats, lastSpace, riverEnd, typeOf } from "./amazonas-river.js";
 import { boxChoice, standInNote } from "./own-box.js";
-
-const EDGES = "NESW";
-const STEPS = { __proto__: null, N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-const FIRST = (players) => (players.length > 3 ? 8 : 16); // spaces of the start board
-const STREAM = ["amazon", "amazon!", "double"];
-
-const BOAT = "boat";
-
-const boats = (position) => (position.figures ?? []).filter(({ kind }) => kind === BOAT);
-const typeOf = (tiles, id) => tiles.get(id)?.type;
-
-/** The number of spaces of the river. */
-export const lastSpace = (position, tiles) =>
-  position.tiles.reduce((sum, { tile }) => {
-    const type = typeOf(tiles, tile);
-    return sum + STREAM.includes(type) + (type === "double");
-  }, FIRST(position.players));
 
 // ---- next to the board ----
 
@@ -98,30 +82,6 @@ const WHY = {
 };
 
 // ---- placements found by the page ----
-
-/** Where the river ends and its direction of flow: {end: [x, y], step: [dx, dy]}; null without a start board. */
-export function riverEnd(position, tiles) {
-  const start = position.tiles.find(({ tile }) => typeOf(tiles, tile) === "start");
-  if (!start) return null;
-  const cells = spread(position.tiles, tiles);
-  const lies = new Map(cells.map((one) => [`${one.x},${one.y}`, one]));
-  for (const cell of covered(start, tiles.get(start.tile))) {
-    for (const edge of riverEdges(tiles.get(cell.tile), start.rotation)) {
-      const step = STEPS[edge];
-      let end = [cell.x + step[0], cell.y + step[1]];
-      if (lies.get(`${end}`)?.of === start) continue;
-      while (riverEdges(tiles.get(lies.get(`${end}`)?.tile), 0).length) end = [end[0] + step[0], end[1] + step[1]];
-      return { end, step };
-    }
-  }
-  return null;
-}
-
-/** The edges that the Amazon reaches on a tile as rotated. */
-const riverEdges = (tile, rotation) =>
-  (tile?.features ?? [])
-    .filter(({ kind }) => kind === "amazon")
-    .flatMap(({ edges }) => edges.map((edge) => EDGES[(EDGES.indexOf(edge) + rotation / 90) % 4]));
 
 /** Whether a placement is impossible: land behind the front line of the river, Amazon tiles elsewhere than at its open end. */
 function blocks(position, tiles, { x, y, tile, rotation }) {
@@ -218,6 +178,7 @@ export default {
   setup: boxChoice,
   styles: ["amazonas"],
   sidePanel,
+  afloat,
   withNothing,
   eventSentences,
   blocks,

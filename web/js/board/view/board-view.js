@@ -3,8 +3,18 @@
 import { LEAST, TAPPED, showPlay, showSpots } from "./spot-view.js";
 import { SIZE } from "../../tile/tile.js";
 
+const KNOWN = 30; // width in pixels of a cell from which on tiles and figures are recognised
+
+/** The bounding box of boxes, with so much more on every side. */
+function around(boxes, more) {
+  const [left, top] = ["x", "y"].map((axis) => Math.min(...boxes.map((box) => box[axis])) - more);
+  const end = (axis, size) => Math.max(...boxes.map((box) => box[axis] + box[size])) + more;
+  return { x: left, y: top, width: end("x", "width") - left, height: end("y", "height") - top };
+}
+
 export class BoardView {
   #stage;
+  #looks = false; // whether it came closer to some cells
   #box;
   #play;
 
@@ -66,6 +76,28 @@ export class BoardView {
     const { svg, zoom } = this.#stage;
     const { x, y } = new DOMPoint(left, top).matrixTransform(/** @type {DOMMatrix} */ (svg.getScreenCTM()).inverse());
     if (this.#box) zoom.fitAround(this.#box([x, y].map((at) => Math.floor(at / SIZE))), LEAST / SIZE);
+  }
+
+  /**
+   * Comes closer to cells [x, y] that are too small to be recognised with the whole table in view, as on a long river; none: goes back.
+   *
+   * @param {number[][]} cells
+   */
+  lookAt(cells) {
+    const { zoom } = this.#stage;
+    if (!this.#box || (!cells.length && !this.#looks)) return;
+    const small = this.#looks || this.pixels < KNOWN;
+    this.#looks = cells.length > 0 && small;
+    if (!cells.length) zoom.frame(null);
+    else if (zoom.chosen) zoom.reveal(around(cells.map(this.#box), 0));
+    else if (small) this.#frame(around(cells.map(this.#box), SIZE));
+  }
+
+  /** Shows a box with cells that are recognised, or all of a larger one. */
+  #frame(box) {
+    const { zoom } = this.#stage;
+    const [wide, high] = zoom.viewport.size;
+    zoom.frame(box, { least: Math.min(KNOWN / SIZE, wide / box.width, high / box.height), most: LEAST / SIZE });
   }
 
   /** Brings a cell [x, y] into view. */

@@ -100,10 +100,14 @@ export class PanZoom {
 
   /**
    * Shows a box as large as possible, with `least` to `most` pixels per unit; of a larger box, its middle. Keeps a view that shows all of
-   * it already, and one that the user has chosen.
+   * it already, and one that the user has chosen. Without a box, shows what is to be seen without it.
    */
-  frame(box, { least, most }) {
+  frame(box, { least = 0, most = 0 } = {}) {
     const { scale } = this.viewport;
+    if (!box) {
+      this.#frame = null;
+      return this.#arrange(false);
+    }
     if (this.chosen || (this.#frame && this.viewport.sees(box) && scale >= least)) return;
     this.#frame = { box, least, most };
     this.#show(this.#framed(this.#frame));
@@ -112,26 +116,27 @@ export class PanZoom {
   #framed({ box, least, most }) {
     const [wide, high] = this.viewport.size;
     const scale = Math.max(least, Math.min(most, wide / box.width, high / box.height));
-    const [width, height] = [wide / scale, high / scale];
-    return { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height };
+    return this.#around(box, scale);
   }
 
-  /**
-   * Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`; nothing beyond the
-   * drawing as long as there is more of it.
-   */
+  /** A view around the middle of a box with so many pixels per unit; nothing beyond the drawing as long as there is more of it. */
+  #around(box, scale) {
+    const [width, height] = this.viewport.size.map((pixels) => pixels / scale);
+    return {
+      x: within(box.x + box.width / 2, width, this.#full.x, this.#full.width) - width / 2,
+      y: within(box.y + box.height / 2, height, this.#full.y, this.#full.height) - height / 2,
+      width,
+      height,
+    };
+  }
+
+  /** Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
   fitAround(box, least) {
     this.#all = false;
     this.fit();
     const { scale } = this.viewport;
     if (!scale || scale >= least) return;
-    const [width, height] = this.viewport.size.map((pixels) => pixels / least);
-    this.#show({
-      x: within(box.x + box.width / 2, width, this.#full.x, this.#full.width) - width / 2,
-      y: within(box.y + box.height / 2, height, this.#full.y, this.#full.height) - height / 2,
-      width,
-      height,
-    });
+    this.#show(this.#around(box, least));
   }
 
   /** Brings a box into view with a margin; keeps the view if the box is already well inside and large enough. */
