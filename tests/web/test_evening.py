@@ -7,6 +7,7 @@ phones; the whole box of each game: `python -m tests.web.meeples_page`, `rush_pa
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -97,8 +98,19 @@ def test_a_small_box_to_its_last_tile_and_the_last_nugget(chromium: Browser, add
         for id, page in phones.items():
             expect(page.locator(".gold-hidden")).to_contain_text(seats[id])
             expect(page.locator(".gold-of")).to_have_count(1)  # only that of this player
-            game.page = page
-            game.before_the_end()
+            expect(page.locator(".tile-grid, .gold-rows .gold-form")).to_have_count(0)  # nor another form
+            for worth in page.locator(".gold-of .stepper").all():
+                expect(worth).to_be_in_viewport(ratio=1)  # also on a small phone
+        one, entered = ben.get_by_role("group", name="Worth 2"), ben.locator(".gold-of .hint")
+        one.get_by_role("button").last.click()
+        expect(entered).to_have_text(re.compile("^1 of"))
+        game.page = ana
+        game.before_the_end()
+        expect(ben.locator(".gold-hidden")).not_to_contain_text("Ana")
+        expect(entered).to_have_text(re.compile("^1 of"))  # what Ben has entered stays
+        one.get_by_role("button").first.click()
+        game.page = ben
+        game.before_the_end()
         game.page = phones[last["to_move"]]
         game.finish()
         assert counted(ana) == counted(ben)

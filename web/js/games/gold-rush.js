@@ -69,19 +69,27 @@ function stillHidden(play, rows) {
 const acts = ({ table: { ahead } }, player) =>
   Boolean(ahead?.sure && !ahead.tiles.length && ahead.offers.some((move) => move.type === "reveal" && move.player === player));
 
+/** Whether the form that reveals a player's tokens at the end is open, which takes their values as well. @param {Page.Play} play */
+const revealed = (play, player) => acts(play, player) && play.table.mayMove;
+
 const mayTell = ({ match, table }, id) => !table.over && (match.role === "host" || match.player === id);
 
 /**
- * The inputs for the values of a player's tokens: folded, since they can wait; the nodes stay as long as the tokens are the same.
+ * The inputs for the values of a player's tokens: folded, since they can wait.
  *
  * @param {Page.Play} play
  */
 function report(play, player, values) {
   const unknown = values.filter(isOpen);
-  if (!unknown.length || play.turn.draft.length || !mayTell(play, player)) return null;
-  const key = `${player} ${values.length} ${unknown.length}`;
+  if (!unknown.length || play.turn.draft.length || !mayTell(play, player) || revealed(play, player)) return null;
+  return kept(play, "report", { player, values }, () => form(play, player, unknown));
+}
+
+/** The form for a player's tokens, which stays with what is entered while others enter theirs. @param {Page.Play} play */
+function kept(play, what, { player, values }, make) {
+  const key = JSON.stringify([what, player, values]);
   play.screen.kept.telling ??= {};
-  return (play.screen.kept.telling[key] ??= form(play, player, unknown));
+  return (play.screen.kept.telling[key] ??= make());
 }
 
 /** @param {Page.Play} play */
@@ -91,12 +99,21 @@ const form = (play, player, values) =>
     { class: "gold-form" },
     h("summary", {}, t("gold-rush.report.of", { n: values.length })),
     h("p", { class: "hint" }, t("gold-rush.own", { name: play.nameOf(player) })),
-    fillForm(play, { type: "report", player, values }, (move) => play.sending.submit([move])),
+    fill(play, { type: "report", player, values }),
   );
 
-/** The moves that reveal a player's tokens at the end; before that, the game may be ended early. @param {Page.Play} play */
+/** A form for the values of tokens, each with its picture. @param {Page.Play} play */
+const fill = (play, offer) =>
+  fillForm(play, offer, (move) => play.sending.submit([move]), { picture: (value) => tokenPicture({ kind: MINING, value }) });
+
+/**
+ * The moves that reveal tokens at the end, of those players for whom this phone may enter; before that, the game may be ended early.
+ *
+ * @param {Page.Play} play
+ */
 function reveal(play, moves) {
-  const forms = moves.map((move) => turnOver(play, move));
+  const forms = moves.filter(({ player }) => mayTell(play, player)).map((move) => kept(play, "reveal", move, () => turnOver(play, move)));
+  if (!forms.length) return null;
   if (!play.table.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
   return h("details", { class: "gold-form" }, h("summary", {}, t("gold-rush.reveal.early")), forms);
 }
@@ -110,11 +127,11 @@ function turnOver(play, move) {
         { type: "button", class: "button", onclick: () => play.sending.submit([move]) },
         t("gold-rush.reveal.known", { values: move.values.join(", ") }),
       )
-    : fillForm(play, { ...move, values: move.values.map(() => null) }, (whole) => play.sending.submit([whole]));
+    : fill(play, { ...move, values: move.values.map(() => null) });
   return h(
     "section",
     { class: "gold-of", "data-player": move.player },
-    h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })),
+    h("h3", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })),
     form,
   );
 }

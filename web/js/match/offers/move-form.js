@@ -12,11 +12,13 @@ export const toFill = (move) => Object.values(move).some(isOpen);
 
 /**
  * The form of an offered move; `take(move)` is called with everything filled in. `values`: the possible values in a list, by default those
- * of tokens.
+ * of tokens; `picture(value)`: shown for a value, whose name stays for screen readers.
  *
  * @param {Page.Play} play
+ * @param {{ values?: any[], picture?: (value: any) => any }} look
  */
-export function fillForm(play, offer, take, values = tokenValues(play)) {
+export function fillForm(play, offer, take, look = {}) {
+  const { values = tokenValues(play), picture } = look;
   const move = structuredClone(offer);
   const go = act("check", named("match.move", move.type), () => take(move), "offer-go primary");
   const missing = new Set(Object.keys(move).filter((field) => isOpen(move[field])));
@@ -28,7 +30,7 @@ export function fillForm(play, offer, take, values = tokenValues(play)) {
   };
   const fields = [...missing].map((field) =>
     Array.isArray(move[field])
-      ? counts(field, move[field].length, values, (list) => told(field, list, list.length === offer[field].length))
+      ? counts({ field, of: move[field].length, values, picture }, (list) => told(field, list, list.length === offer[field].length))
       : single(play, move.type, field, (value) => told(field, value, value !== null)),
   );
   go.disabled = missing.size > 0;
@@ -39,7 +41,7 @@ const tokenValues = ({ game, match }) =>
   [...new Set(tokensOf(game, match.options).map(({ value }) => value))].filter((value) => value !== null).sort((a, b) => a - b);
 
 /** The number of each value, with a fixed total. */
-function counts(field, of, values, told) {
+function counts({ field, of, values, picture }, told) {
   const chosen = new Map(values.map((value) => [value, 0]));
   const hint = h("p", { class: "hint", role: "status" });
   const entered = () => values.flatMap((value) => Array(chosen.get(value)).fill(value));
@@ -49,21 +51,24 @@ function counts(field, of, values, told) {
     told(list);
   };
   tell();
+  const row = (value) => {
+    const one = stepper({
+      words: t("match.fill.value", { value }),
+      value: 0,
+      most: (n) => n + of - entered().length,
+      change: (n) => {
+        chosen.set(value, n);
+        tell();
+      },
+    });
+    if (picture) one.querySelector(".stepper-words")?.replaceChildren(picture(value));
+    return one;
+  };
   return h(
     "div",
-    { role: "group", "aria-label": named("match.field", field) },
+    { role: "group", "aria-label": named("match.field", field), class: picture ? "is-pictured" : null },
     hint,
-    values.map((value) =>
-      stepper({
-        words: t("match.fill.value", { value }),
-        value: 0,
-        most: (n) => n + of - entered().length,
-        change: (n) => {
-          chosen.set(value, n);
-          tell();
-        },
-      }),
-    ),
+    values.map(row),
   );
 }
 

@@ -27,7 +27,7 @@ function drawing(play) {
   play.screen.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = play.correction.at === null && !play.turn.draft.length && ahead.offers.find(({ type }) => type === "end_game");
-  const over = finish && ahead.sure && !ahead.tiles.length; // no tile is left to choose
+  const over = play.correction.at === null && ahead.sure && !ahead.tiles.length && !pass; // no tile is left to choose
   const body = h(
     "div",
     { class: "drawing" },
