@@ -169,9 +169,54 @@ def test_a_new_question_begins_at_its_top_on_a_small_phone(chromium: Browser, ad
     made.play(*({"type": "open", "player": who, "village": "arua"} for who in ("red", "blue")))
     with phone(chromium, address, SMALL) as page:
         page.goto(made.link())
-        page.locator(".dorra-panel [data-value='indio']").click()  # below the edge: scrolled to first
+        page.locator(".match-scroll").evaluate("node => node.scrollTo(0, 60)")
+        page.locator(".dorra-panel [data-value='indio']").click()
         phase(page, "income")
         assert page.locator(".match-scroll").evaluate("node => node.scrollTop") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "it", "de"])
+def test_all_events_are_in_sight_on_a_small_phone(chromium: Browser, address: str, language: str) -> None:
+    """33: they were a list of ten buttons, with the one of which the box has most cards at its end."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    made.play(*({"type": "open", "player": who, "village": "arua"} for who in ("red", "blue")))
+    with phone(chromium, address, SMALL, language=language) as page:
+        page.goto(made.link())
+        phase(page, "event")
+        cards = page.locator(".dorra-panel .dorra-cards button")
+        expect(cards).to_have_count(len(set(EVENTS)))
+        expect(cards.first).to_have_attribute("data-value", "indio")
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_the_final_lines_light_their_villages_on_the_whole_board(chromium: Browser, address: str) -> None:
+    """33: the board stayed where the last tent could be built, and did not show what a line was about."""
+    made = Made(address, game=GAME, options={}, players=SEATS)
+    for player, village in (("red", "arua"), ("blue", "kurumi"), ("white", "uirape")):
+        made.play({"type": "open", "player": player, "village": village})
+        made.play({"type": "mission", "player": player, "villages": ["jaraua", "namore", "zamare", "furari"]})
+    for number, event in enumerate(EVENTS[:-1]):
+        played_elsewhere(made, number, event)
+    cards = [{"type": "commit", "player": player, "card": cards[3]} for player, cards in CARDS.items()]
+    made.play({"type": "event", "card": EVENTS[-1]}, *cards)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        for _ in SEATS:  # the board is closer to where the player may build
+            phase(page, "building")
+            expect(page.locator(".end-turn")).to_be_visible()
+            made.play({"type": "end_turn", "player": made.get()["to_move"]})
+        phase(page, "end")
+        made.play({"type": "end_game"})
+        press(page, "Next line")
+        for village in page.locator(".board [data-village] .dorra-disc").all():
+            expect(village).to_be_in_viewport(ratio=1)
+        line = page.locator(".end-line")
+        lit = page.locator(".board .is-lit")
+        while "mission" not in line.inner_text():
+            expect(lit).to_have_count(1)  # of this species the player has a tent there
+            press(page, "Next line")
+        expect(lit).to_have_count(4)
 
 
 OUT_OF_SIGHT = """names => names.filter((name) => {

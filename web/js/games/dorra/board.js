@@ -153,14 +153,21 @@ export class DorraBoard {
     this.#look();
   }
 
-  lightLine() {}
+  /** Highlights the villages of a score line: those of a mission, or those of a species where the player has a tent. */
+  lightLine(line) {
+    const { players = [], tents = [] } = this.#table.position;
+    const kind = line?.feature?.kind;
+    const own = tents.filter(({ player, village }) => player === line?.player && this.village(village)?.species === kind);
+    const mission = kind === "mission" ? players.find(({ id }) => id === line.player)?.mission : null;
+    this.light({ villages: mission ?? own.map(({ village }) => village) });
+  }
 
   mark(village) {
     this.#mark = typeof village === "string" ? village : null;
     this.#look();
   }
 
-  /** Shows the villages that can be tapped, or as many of them as fit, with names that can be read. */
+  /** Shows the villages that can be tapped, or as many of them as fit, with names that can be read; all of the board after the last round. */
   fitSpots() {
     const k = this.#unit;
     const { zoom } = this.#stage;
@@ -170,6 +177,7 @@ export class DorraBoard {
     const box = mostBoxes(all, window);
     const whole = mostBoxes(all, [Infinity, Infinity]);
     const fits = box && box.width === whole?.width && box.height === whole.height;
+    if (!box && this.#table.position.turn?.phase === "end" && !zoom.chosen) zoom.fit();
     if (box) zoom.frame(box, { least, most: fits ? MOST_NAME / NAME / k : least });
   }
 

@@ -3,9 +3,8 @@
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
-import { SPECIES, speciesPicture } from "../species.js";
 import { CARDS, cardName, effect, event } from "../words.js";
-import { seatOf, send, title, wait, whoActs } from "./panel-controls.js";
+import { cardButtons, seatOf, send, title, wait, whoActs } from "./panel-controls.js";
 
 /** @param {Page.Play} play */
 export function cards(play, offers) {
@@ -26,17 +25,9 @@ export function cards(play, offers) {
     eventNow(play),
     title(t(`dorra-amazonas.${type}.title`, { name: play.nameOf(player) })),
     whoActs(play, who, player),
-    h(
-      "div",
-      { class: "offer-choices dorra-cards", role: "group" },
-      hand.map((move) =>
-        h(
-          "button",
-          { type: "button", class: "button", "data-value": String(move.card), onclick: () => send(play, move) },
-          SPECIES.includes(CARDS[move.card]) ? speciesPicture(CARDS[move.card]) : null,
-          cardName(move.card),
-        ),
-      ),
+    cardButtons(
+      hand.map((move) => ({ move, value: move.card, words: cardName(move.card), species: CARDS[move.card] })),
+      (move) => send(play, move),
     ),
     eventEffect(play),
     h("p", { class: "hint" }, t(`dorra-amazonas.${type}.hint`)),

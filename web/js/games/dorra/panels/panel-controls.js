@@ -1,6 +1,7 @@
 // Parts of the panels of all phases: whose moves these are, how they are sent, for whom the game waits.
 
 import { h } from "../../../lib/dom.js";
+import { SPECIES, speciesPicture } from "../species.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { shielded } from "../../../lib/tap-guard.js";
 import { list, t } from "../../../lib/i18n.js";
@@ -61,6 +62,22 @@ export const buttons = (moves, words, value, take) =>
     moves.map((move) =>
       h("button", { type: "button", class: "button", "data-value": String(value(move)), onclick: () => take(move) }, words(move)),
     ),
+  );
+
+/** Cards to choose from, those of a species with its picture: {move, value, words, species?, heading?: before it}. */
+export const cardButtons = (all, take) =>
+  h(
+    "div",
+    { class: "offer-choices dorra-cards", role: "group" },
+    all.map(({ move, value, words, species, heading = null }) => [
+      heading && h("span", { class: "dorra-bonus" }, heading),
+      h(
+        "button",
+        { type: "button", class: "button", "data-value": String(value), onclick: () => take(move) },
+        SPECIES.includes(species) ? speciesPicture(species) : null,
+        words,
+      ),
+    ]),
   );
 
 /** @param {Page.Play} play */

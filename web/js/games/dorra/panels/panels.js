@@ -4,11 +4,11 @@ import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
 import { finishing } from "../../../match/confirm-end.js";
 import { lastTurn } from "../../../match/outcome.js";
-import { event } from "../words.js";
+import { event, species } from "../words.js";
 import { building } from "./building.js";
 import { cards } from "./cards.js";
 import { missions, untold } from "./missions.js";
-import { alone, buttons, mine, send, title, wait, whoActs } from "./panel-controls.js";
+import { alone, cardButtons, mine, send, title, wait, whoActs } from "./panel-controls.js";
 import { siteWords, sites } from "./village-choice.js";
 
 /**
@@ -59,18 +59,25 @@ function opening(play, offers) {
 const without = (play) =>
   play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
 
+/** An event to choose; of a bonus the species, after a heading for all of them. */
+function eventCard(move, n, all) {
+  const [bonus, of] = move.card.split("-");
+  if (!of) return { move, value: move.card, words: event(move.card) };
+  const first = !all[n - 1]?.card.startsWith(bonus);
+  return { move, value: move.card, words: species(of), species: of, heading: first ? t("dorra-amazonas.event.bonus") : null };
+}
+
+const OFTEN = ["indio", "fire"]; // of which the box has most cards: they come first
+
 /** @param {Page.Play} play */
 function events(play, offers) {
   play.screen.draw();
+  const often = ({ card }) => (OFTEN.includes(card) ? OFTEN.indexOf(card) : OFTEN.length);
+  const moves = offers.filter(({ type }) => type === "event").sort((a, b) => often(a) - often(b));
   return [
     title(t("dorra-amazonas.event.title", { n: play.now.round })),
+    cardButtons(moves.map(eventCard), (move) => send(play, move)),
     h("p", { class: "hint" }, t("dorra-amazonas.event.hint")),
-    buttons(
-      offers.filter(({ type }) => type === "event"),
-      ({ card }) => event(card),
-      ({ card }) => card,
-      (move) => send(play, move),
-    ),
   ];
 }
 
