@@ -24,31 +24,31 @@ input-set-object = ein Plättchensatz ist ein JSON-Objekt
 
 input-set-kinds = der Satz muss seine Arten von Gebieten und deren Formen nennen
 
-input-plain-text = einfacher Text, höchstens { $most } Zeichen
+input-plain-text = muss einfacher Text mit höchstens { $most } Zeichen sein
 
 input-most = höchstens { $most }, nicht { $count }
 
-input-marks = zu jedem Zeichen, was es bedeutet
+input-marks = muss ein Objekt sein, das jedes Zeichen erklärt
 
-input-tile-list = eine Liste mit mindestens einem Plättchen
+input-tile-list = muss eine Liste mit mindestens einem Plättchen sein
 
 input-twice = { $what } kommt zweimal vor
 
 input-other-kind = dieses Spiel legt { $feature } anders fest: shape { $shape }, sides { $sides }, letter { $letter }
 
-input-kinds = zu jeder Art ihre Form
+input-kinds = muss ein Objekt mit der Form jeder Art sein
 
 input-shape = shape ist area, line oder point; sides ist edges oder halves
 
-input-printings = zu jedem Druck die Auflagen und die Anzahlen
+input-printings = muss ein Objekt mit den Auflagen und Anzahlen jedes Drucks sein
 
 input-counts = es fehlt counts: zu jedem Plättchen die Anzahl
 
 input-total = { $total } gedruckt, aber die Anzahlen ergeben zusammen { $count }
 
-input-editions = eine Liste von Auflagen
+input-editions = muss eine Liste von Auflagen sein
 
-input-printing-start = die ID eines Plättchens aus diesem Druck
+input-printing-start = muss die ID eines Plättchens aus diesem Druck sein
 
 input-copies = Anzahlen stehen unter printings des Satzes
 
@@ -58,17 +58,17 @@ input-tile-pair = & und danach / steht für zwei halbe Plättchen; der Code darf
 
 input-tile-id = die ID eines Plättchens ist <set>/<code>, ohne Leerzeichen, je höchstens { $most } Zeichen
 
-input-feature-count = eine Liste von 1 bis { $most } Gebieten
+input-feature-count = muss eine Liste von 1 bis { $most } Gebieten sein
 
-input-feature-list = eine Liste von Gebieten
+input-feature-list = muss eine Liste von Gebieten sein
 
 input-feature-object = ein Gebiet ist ein JSON-Objekt
 
-input-wagon = eine Liste von Gruppen aus Gebietsnummern von 0 bis { $most }
+input-wagon = muss eine Liste von Gruppen aus Gebietsnummern von 0 bis { $most } sein
 
-input-feature-numbers = eine Liste von Gebietsnummern von 0 bis { $most }
+input-feature-numbers = muss eine Liste von Gebietsnummern von 0 bis { $most } sein
 
-input-list-of = eine Liste aus diesen, jedes höchstens einmal: { $names }
+input-list-of = muss eine Liste aus diesen sein, jedes höchstens einmal: { $names }
 
 input-line = { $feature } ist eine Linie: nenne ihre Kanten
 
@@ -80,17 +80,17 @@ input-inner = ein inneres Gebiet reicht an keine Kante
 
 input-no-edges = { $feature } reicht nirgends hin: gib edges oder halves an, oder „I“ für ein inneres
 
-input-mark-count = eine Anzahl von 0 bis { $most }, true oder false
+input-mark-count = muss eine Anzahl von 0 bis { $most }, true oder false sein
 
-input-mark-list = eine Liste von Zeichen
+input-mark-list = muss eine Liste von Zeichen sein
 
 input-half-owners = die Hälfte { $side } gehört zu { $count } Gebieten
 
 input-middle-owners = die Mitte der Kante { $side } gehört zu { $count } Gebieten
 
-input-letters = vier Buchstaben, N E S W
+input-letters = müssen vier Buchstaben sein, für N E S W
 
-input-letters-of = vier Buchstaben für N E S W, aus { $letters } * oder ?
+input-letters-of = müssen vier Buchstaben für N E S W sein, aus { $letters } * oder ?
 
 input-wild-edge = die Kante { $side } ist beliebig (*), aber Gebiete reichen an sie
 
@@ -102,9 +102,9 @@ input-edge-things = die Kante { $side } zeigt { $features }; eine Kante zeigt nu
 
 input-inner-twice = { $count } innere Gebiete { $feature }; nenne das zweite II
 
-input-cells = ein Rechteck aus 2 bis { $most } Feldern [x, y] ab [0, 0]
+input-cells = muss ein Rechteck aus 2 bis { $most } Feldern [x, y] ab [0, 0] sein
 
-input-cell = eines der Felder des Plättchens
+input-cell = muss eines der Felder des Plättchens sein
 
 input-in-cell = Feld { $cell }: { $why }
 
@@ -137,19 +137,17 @@ input-track-space = { $figure } steht auf einem Feld der eigenen Leiste, nicht a
 
 input-figure-point = { $figure } steht in einem Gebiet auf einem Plättchen, nicht auf einem Punkt zwischen Plättchen
 
-input-point-cell = [x, y] des Feldes, dessen nordwestliche Ecke der Punkt ist
+input-point-cell = muss [x, y] des Feldes sein, dessen nordwestliche Ecke der Punkt ist
 
-input-prisoners = eine Liste von Figuren, jede mit Besitzer und Art
+input-castle-tiles = müssen die beiden Plättchen der Stadt sein
+
+input-prisoners = muss eine Liste von Figuren sein, jede mit Besitzer und Art
 
 input-beside-nobody = auf dem Plättchen steht keine solche Figur ({ $figure })
 
 input-no-tile = in { $cell } liegt kein Plättchen
 
-input-number = eine Zahl von { $low } bis { $high }
-
-input-whole = eine ganze Zahl von { $low } bis { $high }
-
-input-one-of = eines davon: { $choices }
+input-one-of = muss eines davon sein: { $choices }
 
 input-nothing-readable = nichts Lesbares
 
@@ -161,7 +159,7 @@ input-features = { $tile } in { $cell } hat mehrere solche Gebiete ({ $feature }
 
 input-options = Optionen sind JSON-Werte
 
-input-expansions = eine Liste von Erweiterungen
+input-expansions = muss eine Liste von Erweiterungen sein
 
 input-clash = { $expansion } passt nicht zu den anderen: { $why }
 
@@ -181,9 +179,9 @@ input-joined-again = verbundene Karten lassen sich nicht noch einmal verbinden: 
 
 input-joined-fields = eine verbundene Karte hat nur id, name, source und join
 
-input-join = 2 bis { $most } Karten, jede mit map, x und y
+input-join = müssen 2 bis { $most } Karten sein, jede mit map, x und y
 
-input-join-part = map, x und y
+input-join-part = muss map, x und y haben und sonst nichts
 
 input-join-shift = x und y sind ganze Zahlen von { $low } bis { $high }
 
@@ -191,9 +189,7 @@ input-squares-unknown = die Felder von { $map } sind hier nicht bekannt: zeichne
 
 input-map-small = nur { $count } Felder nehmen Plättchen auf, weniger als die empfohlenen { $recommended } Plättchen
 
-input-list = eine Liste mit höchstens { $most } Einträgen
-
-input-object = ein JSON-Objekt
+input-list = muss eine Liste mit höchstens { $most } Einträgen sein
 
 input-map-squares = noch ist kein Feld gezeichnet
 
@@ -205,7 +201,7 @@ input-large-city-features = zu einer Großstadt gehört, was auf ihr gedruckt is
 
 input-large-city = eine Großstadt zeigt eine Stadt
 
-input-map-edge = x, y und edge eines Feldes
+input-map-edge = muss x, y und edge eines Feldes haben
 
 input-no-square = in { $cell } ist kein Feld für Plättchen
 
@@ -217,19 +213,19 @@ input-border-coats = dort ist nichts gedruckt, was sie tragen könnte
 
 input-ferry-ends = eine Fähre hat zwei Enden, nicht { $count }
 
-input-recommended = die kleinste und die größte Zahl von Plättchen
+input-recommended = muss die kleinste und die größte Zahl von Plättchen sein
 
-input-picture = size, corners und cells
+input-picture = muss size, corners und cells haben
 
-input-picture-size = Breite und Höhe in Pixeln
+input-picture-size = muss Breite und Höhe in Pixeln sein
 
-input-picture-corners = { "" }[x, y] in Pixeln für die Ecken NW, NE, SE und SW
+input-picture-corners = muss [x, y] in Pixeln für die Ecken NW, NE, SE und SW sein
 
 input-picture-clockwise = die Ecken gehen im Uhrzeigersinn: NW, NE, SE, SW
 
-input-picture-cells = x und y des Felds im Nordwesten, Spalten und Reihen
+input-picture-cells = muss x und y des Felds im Nordwesten, Spalten und Reihen sein
 
-input-picture-empty = mindestens eine Spalte und eine Reihe
+input-picture-empty = muss mindestens eine Spalte und eine Reihe haben
 
 input-start-squares = eine Karte hat mindestens 2 Startfelder, nicht { $count }
 
@@ -255,7 +251,7 @@ input-line-nowhere = { $feature } kann auf diesem Plättchen nicht enden; es feh
 
 input-undivided = { $tile }: { $area } { $sides } liegt auf beiden Seiten von { $wall }
 
-input-start-board-id = die ID der Starttafel
+input-start-board-id = muss die ID der Starttafel sein
 
 input-start-board-type = das Spiel beginnt mit der Starttafel, einem Plättchen vom Typ start
 
@@ -301,7 +297,7 @@ input-designs-differ = { $tile } und { $other } sind dasselbe Motiv; nur Tipilag
 
 input-start-tile = das Startplättchen hat einen Berg mit 1 Nugget; hier Berge: { $mountains }, Nuggets: { $nuggets }
 
-input-start-tile-id = die ID des Startplättchens
+input-start-tile-id = muss die ID des Startplättchens sein
 
 input-start-tile-missing = es ist kein Startplättchen genannt
 

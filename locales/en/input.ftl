@@ -24,31 +24,31 @@ input-set-object = a tile set is a JSON object
 
 input-set-kinds = the set must list its kinds of feature and their shapes
 
-input-plain-text = plain text, at most { $most } characters
+input-plain-text = must be plain text, at most { $most } characters
 
 input-most = at most { $most }, not { $count }
 
-input-marks = a mapping from mark to what it is
+input-marks = must be an object that explains each mark
 
-input-tile-list = a list of at least one tile
+input-tile-list = must be a list of at least one tile
 
 input-twice = { $what } appears twice
 
 input-other-kind = this game defines { $feature } differently: shape { $shape }, sides { $sides }, letter { $letter }
 
-input-kinds = a mapping from kind to its shape
+input-kinds = must be an object with the shape of each kind
 
 input-shape = shape is area, line or point; sides is edges or halves
 
-input-printings = a mapping from printing to editions and counts
+input-printings = must be an object with the editions and counts of each printing
 
-input-counts = needs counts: a mapping from tile to number of copies
+input-counts = needs counts: the number of copies of each tile
 
 input-total = { $total } printed, but the counts sum to { $count }
 
-input-editions = a list of editions
+input-editions = must be a list of editions
 
-input-printing-start = the id of a tile that this printing counts
+input-printing-start = must be the id of a tile that this printing counts
 
 input-copies = copies belong under printings of the set
 
@@ -58,17 +58,17 @@ input-tile-pair = & followed by / stands for two half tiles; a code may contain 
 
 input-tile-id = a tile id is <set>/<code>, without spaces, at most { $most } characters each
 
-input-feature-count = a list of 1 to { $most } features
+input-feature-count = must be a list of 1 to { $most } features
 
-input-feature-list = a list of features
+input-feature-list = must be a list of features
 
 input-feature-object = a feature is a JSON object
 
-input-wagon = a list of groups of feature numbers from 0 to { $most }
+input-wagon = must be a list of groups of feature numbers from 0 to { $most }
 
-input-feature-numbers = a list of feature numbers from 0 to { $most }
+input-feature-numbers = must be a list of feature numbers from 0 to { $most }
 
-input-list-of = a list of these, each at most once: { $names }
+input-list-of = must be a list of these, each at most once: { $names }
 
 input-line = { $feature } is a line: list its edges
 
@@ -80,17 +80,17 @@ input-inner = an inner feature reaches no edge
 
 input-no-edges = { $feature } reaches nothing: give edges or halves, or “I” for an inner one
 
-input-mark-count = a count from 0 to { $most }, true or false
+input-mark-count = must be a count from 0 to { $most }, true or false
 
-input-mark-list = a list of marks
+input-mark-list = must be a list of marks
 
 input-half-owners = half { $side } belongs to { $count } features
 
 input-middle-owners = the middle of edge { $side } belongs to { $count } features
 
-input-letters = four letters, N E S W
+input-letters = must be four letters, for N E S W
 
-input-letters-of = four letters N E S W out of { $letters } * or ?
+input-letters-of = must be four letters for N E S W, out of { $letters } * or ?
 
 input-wild-edge = edge { $side } is wild (*), yet features reach it
 
@@ -102,9 +102,9 @@ input-edge-things = edge { $side } shows { $features }; an edge shows one thing
 
 input-inner-twice = { $count } inner features { $feature }; call the second one II
 
-input-cells = a rectangle of cells [x, y] from [0, 0] on, 2 to { $most } of them
+input-cells = must be a rectangle of 2 to { $most } cells [x, y], from [0, 0] on
 
-input-cell = one of the tile's cells
+input-cell = must be one of the tile's cells
 
 input-in-cell = cell { $cell }: { $why }
 
@@ -137,19 +137,17 @@ input-track-space = { $figure } stands on a space of its track, not on a tile
 
 input-figure-point = { $figure } stands on a feature of a tile, not on a point between tiles
 
-input-point-cell = [x, y] of the cell whose north-west corner is the point
+input-point-cell = must be [x, y] of the cell whose north-west corner is the point
 
-input-prisoners = a list of figures, each with its player and kind
+input-castle-tiles = must be the two tiles of the city
+
+input-prisoners = must be a list of figures, each with its player and kind
 
 input-beside-nobody = no { $figure } of that player is on the tile
 
 input-no-tile = there is no tile at { $cell }
 
-input-number = a number from { $low } to { $high }
-
-input-whole = a whole number from { $low } to { $high }
-
-input-one-of = one of these: { $choices }
+input-one-of = must be one of these: { $choices }
 
 input-nothing-readable = nothing readable
 
@@ -161,7 +159,7 @@ input-features = { $tile } at { $cell } has more than one { $feature }; it has {
 
 input-options = options are JSON values
 
-input-expansions = a list of expansions
+input-expansions = must be a list of expansions
 
 input-clash = { $expansion } does not go with the others: { $why }
 
@@ -181,9 +179,9 @@ input-joined-again = joined maps cannot be joined again: list all their parts
 
 input-joined-fields = a joined map has id, name, source and join only
 
-input-join = 2 to { $most } maps, each with map, x and y
+input-join = must be 2 to { $most } maps, each with map, x and y
 
-input-join-part = map, x and y
+input-join-part = must have map, x and y, and nothing else
 
 input-join-shift = x and y are whole numbers from { $low } to { $high }
 
@@ -191,9 +189,7 @@ input-squares-unknown = the squares of { $map } are not known here: draw them as
 
 input-map-small = { $count } squares take tiles, fewer than the { $recommended } tiles recommended
 
-input-list = a list of at most { $most }
-
-input-object = a JSON object
+input-list = must be a list of at most { $most }
 
 input-map-squares = no square is drawn yet
 
@@ -205,7 +201,7 @@ input-large-city-features = a large city lists what is printed on it
 
 input-large-city = a large city shows a city
 
-input-map-edge = x, y and edge of a square
+input-map-edge = must have x, y and edge of a square
 
 input-no-square = there is no square for tiles at { $cell }
 
@@ -217,19 +213,19 @@ input-border-coats = nothing is printed there that could bear them
 
 input-ferry-ends = a ferry has two ends, not { $count }
 
-input-recommended = the fewest and the most tiles
+input-recommended = must be the fewest and the most tiles
 
-input-picture = size, corners and cells
+input-picture = must have size, corners and cells
 
-input-picture-size = width and height in pixels
+input-picture-size = must be width and height in pixels
 
-input-picture-corners = { "" }[x, y] in pixels of the corners NW, NE, SE and SW
+input-picture-corners = must be [x, y] in pixels of the corners NW, NE, SE and SW
 
 input-picture-clockwise = the corners go round clockwise: NW, NE, SE, SW
 
-input-picture-cells = x and y of the north-west cell, columns and rows
+input-picture-cells = must be x and y of the north-west cell, columns and rows
 
-input-picture-empty = at least one column and one row
+input-picture-empty = must have at least one column and one row
 
 input-start-squares =
     { $count ->
@@ -259,7 +255,7 @@ input-line-nowhere = there is no { $end } on this tile in which { $feature } cou
 
 input-undivided = { $tile }: the { $area } { $sides } is on both sides of the { $wall }
 
-input-start-board-id = the id of the start board
+input-start-board-id = must be the id of the start board
 
 input-start-board-type = the game starts with the start board, a tile of the type start
 
@@ -305,7 +301,7 @@ input-designs-differ = { $tile } and { $other } are one design; they may differ 
 
 input-start-tile = the start tile has one mountain with 1 nugget; mountains here: { $mountains }, nuggets: { $nuggets }
 
-input-start-tile-id = the id of the start tile
+input-start-tile-id = must be the id of the start tile
 
 input-start-tile-missing = no start tile is named
 

@@ -24,31 +24,31 @@ input-set-object = un set di tessere è un oggetto JSON
 
 input-set-kinds = il set deve indicare i tipi di territorio e le loro forme
 
-input-plain-text = testo semplice, al massimo { $most } caratteri
+input-plain-text = deve essere testo semplice, al massimo { $most } caratteri
 
 input-most = al massimo { $most }, non { $count }
 
-input-marks = per ogni simbolo, che cosa significa
+input-marks = deve essere un oggetto che spiega ogni simbolo
 
-input-tile-list = una lista con almeno una tessera
+input-tile-list = deve essere una lista con almeno una tessera
 
 input-twice = { $what } compare due volte
 
 input-other-kind = questo gioco definisce { $feature } in modo diverso: shape { $shape }, sides { $sides }, letter { $letter }
 
-input-kinds = per ogni tipo, la sua forma
+input-kinds = deve essere un oggetto con la forma di ogni tipo
 
 input-shape = shape è area, line o point; sides è edges o halves
 
-input-printings = per ogni stampa, edizioni e numero di copie
+input-printings = deve essere un oggetto con le edizioni e il numero di copie di ogni stampa
 
 input-counts = manca counts: per ogni tessera, il numero di copie
 
 input-total = totale stampato: { $total }, ma la somma delle copie è { $count }
 
-input-editions = una lista di edizioni
+input-editions = deve essere una lista di edizioni
 
-input-printing-start = l'id di una tessera di questa stampa
+input-printing-start = deve essere l'id di una tessera di questa stampa
 
 input-copies = le copie si indicano in printings del set
 
@@ -58,17 +58,17 @@ input-tile-pair = & seguito da / indica due mezze tessere; il codice può conten
 
 input-tile-id = l'id di una tessera è <set>/<code>, senza spazi, al massimo { $most } caratteri per parte
 
-input-feature-count = una lista di territori, da 1 a { $most }
+input-feature-count = deve essere una lista di territori, da 1 a { $most }
 
-input-feature-list = una lista di territori
+input-feature-list = deve essere una lista di territori
 
 input-feature-object = un territorio è un oggetto JSON
 
-input-wagon = una lista di gruppi di numeri di territorio da 0 a { $most }
+input-wagon = deve essere una lista di gruppi di numeri di territorio da 0 a { $most }
 
-input-feature-numbers = una lista di numeri di territorio da 0 a { $most }
+input-feature-numbers = deve essere una lista di numeri di territorio da 0 a { $most }
 
-input-list-of = una lista presa da questi, ciascuno al massimo una volta: { $names }
+input-list-of = deve essere una lista presa da questi, ciascuno al massimo una volta: { $names }
 
 input-line = { $feature } è una linea: indica i suoi lati
 
@@ -80,17 +80,17 @@ input-inner = un territorio interno non raggiunge nessun lato
 
 input-no-edges = { $feature } non raggiunge nulla: indica edges o halves, oppure «I» per uno interno
 
-input-mark-count = un numero da 0 a { $most }, true o false
+input-mark-count = deve essere un numero da 0 a { $most }, true o false
 
-input-mark-list = una lista di simboli
+input-mark-list = deve essere una lista di simboli
 
 input-half-owners = la metà { $side } appartiene a { $count } territori
 
 input-middle-owners = il centro del lato { $side } appartiene a { $count } territori
 
-input-letters = quattro lettere, N E S W
+input-letters = devono essere quattro lettere, per N E S W
 
-input-letters-of = quattro lettere nell'ordine N E S W, fra { $letters } * o ?
+input-letters-of = devono essere quattro lettere nell'ordine N E S W, fra { $letters } * o ?
 
 input-wild-edge = il lato { $side } è libero (*), ma ci arrivano territori
 
@@ -102,9 +102,9 @@ input-edge-things = il lato { $side } mostra { $features }; un lato mostra una c
 
 input-inner-twice = { $count } territori interni { $feature }; chiama II il secondo
 
-input-cells = un rettangolo di caselle [x, y] a partire da [0, 0], da 2 a { $most }
+input-cells = deve essere un rettangolo di caselle [x, y] a partire da [0, 0], da 2 a { $most }
 
-input-cell = una delle caselle della tessera
+input-cell = deve essere una delle caselle della tessera
 
 input-in-cell = casella { $cell }: { $why }
 
@@ -137,19 +137,17 @@ input-track-space = { $figure } sta su uno spazio del suo tracciato, non su una 
 
 input-figure-point = { $figure } sta su un territorio di una tessera, non su un punto tra le tessere
 
-input-point-cell = [x, y] della casella di cui il punto è l'angolo nord-ovest
+input-point-cell = deve essere [x, y] della casella di cui il punto è l'angolo nord-ovest
 
-input-prisoners = un elenco di pedine, ciascuna con il suo giocatore e il suo tipo
+input-castle-tiles = devono essere le due tessere della città
+
+input-prisoners = deve essere un elenco di pedine, ciascuna con il suo giocatore e il suo tipo
 
 input-beside-nobody = sulla tessera non c'è una pedina così ({ $figure })
 
 input-no-tile = in { $cell } non c'è nessuna tessera
 
-input-number = un numero da { $low } a { $high }
-
-input-whole = un numero intero da { $low } a { $high }
-
-input-one-of = uno di questi valori: { $choices }
+input-one-of = deve essere uno di questi valori: { $choices }
 
 input-nothing-readable = nulla di leggibile
 
@@ -161,7 +159,7 @@ input-features = { $tile } in { $cell } ha più territori così ({ $feature }); 
 
 input-options = le opzioni sono valori JSON
 
-input-expansions = una lista di espansioni
+input-expansions = deve essere una lista di espansioni
 
 input-clash = { $expansion } non si combina con le altre: { $why }
 
@@ -181,9 +179,9 @@ input-joined-again = le mappe unite non si possono unire di nuovo: elenca tutte 
 
 input-joined-fields = una mappa unita ha solo id, name, source e join
 
-input-join = da 2 a { $most } mappe, ciascuna con map, x e y
+input-join = devono essere da 2 a { $most } mappe, ciascuna con map, x e y
 
-input-join-part = map, x e y
+input-join-part = deve avere map, x e y e nient'altro
 
 input-join-shift = x e y sono numeri interi da { $low } a { $high }
 
@@ -191,9 +189,7 @@ input-squares-unknown = le caselle di { $map } non sono note qui: disegnale come
 
 input-map-small = le caselle per le tessere sono { $count }, meno delle { $recommended } tessere consigliate
 
-input-list = una lista di al massimo { $most } voci
-
-input-object = un oggetto JSON
+input-list = deve essere una lista di al massimo { $most } voci
 
 input-map-squares = nessuna casella è ancora disegnata
 
@@ -205,7 +201,7 @@ input-large-city-features = una grande città indica che cosa vi è stampato
 
 input-large-city = una grande città mostra una città
 
-input-map-edge = x, y e edge di una casella
+input-map-edge = deve avere x, y e edge di una casella
 
 input-no-square = in { $cell } non c'è nessuna casella per tessere
 
@@ -217,19 +213,19 @@ input-border-coats = lì non è stampato nulla che possa averli
 
 input-ferry-ends = un traghetto ha due estremi, non { $count }
 
-input-recommended = il minimo e il massimo di tessere
+input-recommended = deve essere il minimo e il massimo di tessere
 
-input-picture = size, corners e cells
+input-picture = deve avere size, corners e cells
 
-input-picture-size = larghezza e altezza in pixel
+input-picture-size = deve essere larghezza e altezza in pixel
 
-input-picture-corners = { "" }[x, y] in pixel degli angoli NW, NE, SE e SW
+input-picture-corners = deve essere [x, y] in pixel degli angoli NW, NE, SE e SW
 
 input-picture-clockwise = gli angoli vanno in senso orario: NW, NE, SE, SW
 
-input-picture-cells = x e y della casella a nord-ovest, colonne e righe
+input-picture-cells = deve essere x e y della casella a nord-ovest, colonne e righe
 
-input-picture-empty = almeno una colonna e una riga
+input-picture-empty = deve avere almeno una colonna e una riga
 
 input-start-squares = una mappa ha almeno 2 caselle iniziali, non { $count }
 
@@ -255,7 +251,7 @@ input-line-nowhere = su questa tessera non c'è { $end } in cui { $feature } pos
 
 input-undivided = { $tile }: { $area } { $sides } è su entrambi i lati ({ $wall })
 
-input-start-board-id = l'id del tabellone iniziale
+input-start-board-id = deve essere l'id del tabellone iniziale
 
 input-start-board-type = il gioco inizia dal tabellone iniziale, una tessera di tipo start
 
@@ -301,7 +297,7 @@ input-designs-differ = { $tile } e { $other } sono lo stesso modello; possono di
 
 input-start-tile = la tessera di partenza ha una montagna con 1 pepita; qui montagne: { $mountains }, pepite: { $nuggets }
 
-input-start-tile-id = l'id della tessera di partenza
+input-start-tile-id = deve essere l'id della tessera di partenza
 
 input-start-tile-missing = non è indicata nessuna tessera di partenza
 

@@ -28,7 +28,7 @@ input-set-object = un set de cartonașe este un obiect JSON
 
 input-set-kinds = setul trebuie să indice tipurile de teritorii și formele lor
 
-input-plain-text = text simplu; cel mult { $most ->
+input-plain-text = trebuie să fie text simplu; cel mult { $most ->
         [one] { $most } caracter
         [few] { $most } caractere
        *[other] { $most } de caractere
@@ -36,27 +36,27 @@ input-plain-text = text simplu; cel mult { $most ->
 
 input-most = cel mult { $most }, nu { $count }
 
-input-marks = un obiect care spune ce înseamnă fiecare semn
+input-marks = trebuie să fie un obiect care explică fiecare semn
 
-input-tile-list = o listă cu cel puțin un cartonaș
+input-tile-list = trebuie să fie o listă cu cel puțin un cartonaș
 
 input-twice = { $what } apare de două ori
 
 input-other-kind = acest joc definește altfel { $feature }: shape { $shape }, sides { $sides }, letter { $letter }
 
-input-kinds = un obiect cu forma fiecărui tip
+input-kinds = trebuie să fie un obiect cu forma fiecărui tip
 
 input-shape = shape este area, line sau point; sides este edges sau halves
 
-input-printings = un obiect cu edițiile și numărul de exemplare ale fiecărui tiraj
+input-printings = trebuie să fie un obiect cu edițiile și numărul de exemplare ale fiecărui tiraj
 
 input-counts = lipsește counts: un obiect cu numărul de exemplare al fiecărui cartonaș
 
 input-total = total tipărit: { $total }, dar suma exemplarelor este { $count }
 
-input-editions = o listă de ediții
+input-editions = trebuie să fie o listă de ediții
 
-input-printing-start = id-ul unui cartonaș din acest tiraj
+input-printing-start = trebuie să fie id-ul unui cartonaș din acest tiraj
 
 input-copies = numărul de exemplare se indică în set, la printings
 
@@ -70,17 +70,17 @@ input-tile-id = id-ul unui cartonaș este <set>/<code>, fără spații; fiecare 
        *[other] { $most } de caractere
     }
 
-input-feature-count = o listă de teritorii, între 1 și { $most }
+input-feature-count = trebuie să fie o listă de teritorii, între 1 și { $most }
 
-input-feature-list = o listă de teritorii
+input-feature-list = trebuie să fie o listă de teritorii
 
 input-feature-object = un teritoriu este un obiect JSON
 
-input-wagon = o listă de grupuri cu numere de teritorii de la 0 la { $most }
+input-wagon = trebuie să fie o listă de grupuri cu numere de teritorii de la 0 la { $most }
 
-input-feature-numbers = o listă cu numere de teritorii de la 0 la { $most }
+input-feature-numbers = trebuie să fie o listă cu numere de teritorii de la 0 la { $most }
 
-input-list-of = o listă dintre acestea, fiecare cel mult o dată: { $names }
+input-list-of = trebuie să fie o listă dintre acestea, fiecare cel mult o dată: { $names }
 
 input-line = { $feature } este o linie: indică laturile ei
 
@@ -92,17 +92,17 @@ input-inner = un teritoriu interior nu ajunge la nicio latură
 
 input-no-edges = { $feature } nu ajunge nicăieri: indică edges sau halves, ori „I” pentru unul interior
 
-input-mark-count = un număr de la 0 la { $most }, true sau false
+input-mark-count = trebuie să fie un număr de la 0 la { $most }, true sau false
 
-input-mark-list = o listă de semne
+input-mark-list = trebuie să fie o listă de semne
 
 input-half-owners = jumătatea { $side } aparține mai multor teritorii: { $count }
 
 input-middle-owners = mijlocul laturii { $side } aparține mai multor teritorii: { $count }
 
-input-letters = patru litere, N E S W
+input-letters = trebuie să fie patru litere, pentru N E S W
 
-input-letters-of = patru litere în ordinea N E S W, dintre { $letters } * sau ?
+input-letters-of = trebuie să fie patru litere în ordinea N E S W, dintre { $letters } * sau ?
 
 input-wild-edge = latura { $side } este liberă (*), dar la ea ajung teritorii
 
@@ -118,9 +118,9 @@ input-inner-twice = { $count ->
        *[other] { $count } de teritorii interioare
     } { $feature }; numește-l pe al doilea II
 
-input-cells = un dreptunghi de locuri [x, y] începând cu [0, 0], între 2 și { $most }
+input-cells = trebuie să fie un dreptunghi de locuri [x, y] începând cu [0, 0], între 2 și { $most }
 
-input-cell = unul dintre locurile cartonașului
+input-cell = trebuie să fie unul dintre locurile cartonașului
 
 input-in-cell = locul { $cell }: { $why }
 
@@ -153,19 +153,17 @@ input-track-space = { $figure } stă pe un spațiu al traseului său, nu pe un c
 
 input-figure-point = { $figure } stă pe un teritoriu de pe un cartonaș, nu pe un punct dintre cartonașe
 
-input-point-cell = [x, y] al locului al cărui colț de nord-vest este punctul
+input-point-cell = trebuie să fie [x, y] al locului al cărui colț de nord-vest este punctul
 
-input-prisoners = o listă de pioni, fiecare cu jucătorul și tipul lui
+input-castle-tiles = trebuie să fie cele două cartonașe ale orașului
+
+input-prisoners = trebuie să fie o listă de pioni, fiecare cu jucătorul și tipul lui
 
 input-beside-nobody = pe cartonaș nu se află niciun pion de acest fel al jucătorului ({ $figure })
 
 input-no-tile = la { $cell } nu este niciun cartonaș
 
-input-number = un număr de la { $low } la { $high }
-
-input-whole = un număr întreg de la { $low } la { $high }
-
-input-one-of = una dintre valorile: { $choices }
+input-one-of = trebuie să fie una dintre valorile: { $choices }
 
 input-nothing-readable = nimic lizibil
 
@@ -177,7 +175,7 @@ input-features = { $tile } la { $cell } are mai multe astfel de teritorii ({ $fe
 
 input-options = opțiunile sunt valori JSON
 
-input-expansions = o listă de extensii
+input-expansions = trebuie să fie o listă de extensii
 
 input-clash = { $expansion } nu se potrivește cu celelalte: { $why }
 
@@ -197,13 +195,13 @@ input-joined-again = hărțile alăturate nu se pot alătura din nou: enumeră t
 
 input-joined-fields = o hartă alăturată are numai id, name, source și join
 
-input-join = între 2 și { $most ->
+input-join = trebuie să fie între 2 și { $most ->
         [one] { $most } hartă
         [few] { $most } hărți
        *[other] { $most } de hărți
     }, fiecare cu map, x și y
 
-input-join-part = map, x și y
+input-join-part = trebuie să aibă map, x și y și nimic altceva
 
 input-join-shift = x și y sunt numere întregi de la { $low } la { $high }
 
@@ -212,13 +210,11 @@ input-squares-unknown = pătratele hărții { $map } nu sunt cunoscute aici: des
 input-map-small = pătrate pentru cartonașe: { $count }, mai puține decât cartonașele recomandate ({ $recommended })
 
 input-list =
-    o listă cu cel mult { $most ->
+    trebuie să fie o listă cu cel mult { $most ->
         [one] { $most } element
         [few] { $most } elemente
        *[other] { $most } de elemente
     }
-
-input-object = un obiect JSON
 
 input-map-squares = încă nu este desenat niciun pătrat
 
@@ -230,7 +226,7 @@ input-large-city-features = un oraș mare indică ce este tipărit pe el
 
 input-large-city = un oraș mare arată un oraș
 
-input-map-edge = x, y și edge ale unui pătrat
+input-map-edge = trebuie să aibă x, y și edge ale unui pătrat
 
 input-no-square = la { $cell } nu este niciun pătrat pentru cartonașe
 
@@ -242,19 +238,19 @@ input-border-coats = acolo nu este tipărit nimic care să poarte blazoane
 
 input-ferry-ends = un bac are două capete, nu { $count }
 
-input-recommended = cel mai mic și cel mai mare număr de cartonașe
+input-recommended = trebuie să fie cel mai mic și cel mai mare număr de cartonașe
 
-input-picture = size, corners și cells
+input-picture = trebuie să aibă size, corners și cells
 
-input-picture-size = lățimea și înălțimea în pixeli
+input-picture-size = trebuie să fie lățimea și înălțimea în pixeli
 
-input-picture-corners = { "" }[x, y] în pixeli pentru colțurile NW, NE, SE și SW
+input-picture-corners = trebuie să fie [x, y] în pixeli pentru colțurile NW, NE, SE și SW
 
 input-picture-clockwise = colțurile se enumeră în sensul acelor de ceasornic: NW, NE, SE, SW
 
-input-picture-cells = x și y ale locului din nord-vest, numărul de coloane și de rânduri
+input-picture-cells = trebuie să fie x și y ale locului din nord-vest, numărul de coloane și de rânduri
 
-input-picture-empty = cel puțin o coloană și un rând
+input-picture-empty = trebuie să aibă cel puțin o coloană și un rând
 
 input-start-squares = o hartă are cel puțin 2 pătrate de început, nu { $count }
 
@@ -281,7 +277,7 @@ input-line-nowhere = pe acest cartonaș nu există { $end } în care să se term
 
 input-undivided = { $tile }: { $area } { $sides } este de ambele părți ({ $wall })
 
-input-start-board-id = id-ul tablei de pornire
+input-start-board-id = trebuie să fie id-ul tablei de pornire
 
 input-start-board-type = jocul începe cu tabla de pornire, un cartonaș de tipul start
 
@@ -327,7 +323,7 @@ input-designs-differ = { $tile } și { $other } sunt același model; pot diferi 
 
 input-start-tile = cartonașul de pornire are un munte cu 1 pepită; aici sunt munți: { $mountains }, pepite: { $nuggets }
 
-input-start-tile-id = id-ul cartonașului de pornire
+input-start-tile-id = trebuie să fie id-ul cartonașului de pornire
 
 input-start-tile-missing = nu este numit niciun cartonaș de pornire
 

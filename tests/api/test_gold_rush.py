@@ -437,7 +437,7 @@ def test_odd_counts_are_warned_of(ask: Ask) -> None:
     del data["start"]
     assert ask("/catalogs", data, 201)["warnings"][-1] == "GR-S1: no start tile is named"
     assert ask("/catalogs", {**data, "start": [1]}, 422)["errors"]["start"] == [
-        "GR-S1: the id of the start tile"
+        "GR-S1: must be the id of the start tile"
     ]
 
 

@@ -265,7 +265,7 @@ def test_a_wrong_set_is_refused_with_its_place(change: Any, path: str, words: st
 @pytest.mark.parametrize("value", ["²", "-1", " 1", "", "many", "9" * 5000, -5, 100, 1.5, None, [1]])
 def test_marks_are_counted(value: Any) -> None:
     errors = spoilt(lambda d: first(d)["features"][0].update(pennants=value))
-    assert errors == {"tiles[0].features[0].pennants": ["a count from 0 to 99, true or false"]}
+    assert errors == {"tiles[0].features[0].pennants": ["must be a count from 0 to 99, true or false"]}
 
 
 def test_a_mark_may_be_a_known_word() -> None:

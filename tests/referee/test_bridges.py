@@ -9,13 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.game import BadInput
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.bridges import castles, pieces
+from referee.games.carcassonne.expansions.bridges.building import Castle
+from referee.tiles.model.position import TilePosition
 from referee.tiles.play.legal import spanning as spanning_pieces
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.placements import placements
 from tests.examples import tries
-from tests.referee.plays import Player
+from tests.referee.plays import SEATS, Player
 from tests.referee.tables import partition
 
 BOX: dict[str, Any] = {"edition": "C1", "expansions": ["bridges-castles-and-bazaars", "abbey", "tunnel"]}
@@ -65,3 +68,10 @@ def test_deployments_next_to_a_bridge_are_those_of_the_table_with_it(seed: int) 
             assert tuple(one.deployments) == Offers(before, mover, over).at(cell, over)
             compared += 1
     assert compared > 10
+
+
+def test_a_castle_takes_the_two_tiles_of_its_city() -> None:
+    state = CARCASSONNE.load(TilePosition("carcassonne", SEATS, (), options=BOX))
+    with pytest.raises(BadInput) as refused:
+        CARCASSONNE.check(state, Castle("red", ((0, 0),)))
+    assert refused.value.errors["tiles"][0].in_language("en") == "must be the two tiles of the city"

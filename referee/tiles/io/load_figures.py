@@ -161,7 +161,7 @@ def on_track(
             if standing.player not in players:
                 errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
             if standing.space is None or not 0 <= standing.space <= MOST_SPACES:
-                errors[f"{path}.space"].append(Message("input-number", low=1, high=MOST_SPACES))
+                errors[f"{path}.space"].append(Message("input-must-be-number", low=1, high=MOST_SPACES))
             if standing.x is not None or standing.y is not None or standing.feature is not None:
                 errors[path].append(Message("input-track-space", figure=standing.kind))
             if key in track:

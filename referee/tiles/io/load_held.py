@@ -54,7 +54,7 @@ def load_held(
             elif things[thing] and isinstance(count, list | tuple):
                 _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
-                errors[f"held.{player}.{thing}"].append(Message("input-number", low=0, high=999))
+                errors[f"held.{player}.{thing}"].append(Message("input-must-be-number", low=0, high=999))
     return tuple(notes)
 
 
@@ -98,14 +98,14 @@ def _prisoners(listed: object, players: set[str], kinds: frozenset[str], path: s
 def _sorted(counts: object, known: Sorts, path: str, errors: Errors) -> None:
     """Check things counted by sort: {"a": 1}."""
     if not isinstance(counts, Mapping):
-        errors[path].append(Message("input-object"))
+        errors[path].append(Message("input-must-be-object"))
         return
     for sort, count in counts.items():
         enough(errors)
         if sort not in known:
             errors[f"{path}.{sort}"].append(unknown_text("token", sort, known))
         elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
-            errors[f"{path}.{sort}"].append(Message("input-number", low=0, high=999))
+            errors[f"{path}.{sort}"].append(Message("input-must-be-number", low=0, high=999))
 
 
 def _values(values: Sequence[object], known: tuple[int | str, ...], path: str, errors: Errors) -> None:

@@ -176,7 +176,7 @@ class TileSetReader(LargeReader):
                 continue
             good = {t: n for t, n in counts.items() if type(n) is int and 0 <= n <= MOST_COPIES}
             for tile in set(counts) - set(good):
-                self.wrong(f"{path}.counts.{tile}", Message("input-whole", low=0, high=MOST_COPIES))
+                self.wrong(f"{path}.counts.{tile}", Message("input-must-be-whole", low=0, high=MOST_COPIES))
             for tile in set(good) - set(tiles) - listed:
                 self.wrong(f"{path}.counts.{tile}", unknown_text("tile", tile, tiles))
             if total is not None and total != sum(good.values()):

@@ -46,7 +46,7 @@ class MapRows:
             return []
         for number, row in enumerate(data):
             if not isinstance(row, Mapping):
-                self.wrong(f"{path}[{number}]", Message("input-object"))
+                self.wrong(f"{path}[{number}]", Message("input-must-be-object"))
         return [row if isinstance(row, Mapping) else {} for row in data]
 
     def number(self, row: JsonObject, key: str, path: str, low: int, high: int) -> int:
@@ -54,5 +54,5 @@ class MapRows:
         value = row.get(key)
         if type(value) is int and low <= value <= high:
             return value
-        self.wrong(f"{path}.{key}", Message("input-whole", low=low, high=high))
+        self.wrong(f"{path}.{key}", Message("input-must-be-whole", low=low, high=high))
         return 0

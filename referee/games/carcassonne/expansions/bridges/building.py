@@ -112,7 +112,7 @@ def owners_in_turn(table: Table) -> tuple[str, ...]:
 def readable(table: Table, move: Castle) -> Reasons:
     """Reject anything but two tiles on the table."""
     if len(move.tiles) != 2:
-        raise BadInput({"tiles": [Message("input-number", low=2, high=2)]})
+        raise BadInput({"tiles": [Message("input-castle-tiles")]})
     errors = {
         f"tiles[{number}]": [Message("input-no-tile", cell=f"({x}, {y})")]
         for number, (x, y) in enumerate(move.tiles)

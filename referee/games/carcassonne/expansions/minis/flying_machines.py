@@ -113,7 +113,7 @@ def goals(table: Table, player: str, kind: str, distance: int) -> Iterator[tuple
 def readable(table: Table, move: Fly) -> Reasons:
     """Reject a number that the die does not have, and half of a place."""
     if move.flight not in DIE:
-        raise BadInput({"flight": [Message("input-number", low=DIE[0], high=DIE[-1])]})
+        raise BadInput({"flight": [Message("input-must-be-number", low=DIE[0], high=DIE[-1])]})
     missing = [name for name in ("x", "y", "feature") if getattr(move, name) is None]
     if 0 < len(missing) < 3:
         raise BadInput({name: [Message("error-required")] for name in missing})
