@@ -24,8 +24,8 @@ export function tileNode(eyes, tile, doubt) {
   const look = eyes.photo
     ? [s("path", { d: path(tile.quad, true), class: "cell-edge" }), s("path", { d: path(tile.quad, true), class: "cell" })]
     : [
-        s("g", { transform: shift(eyes, tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
-        s("rect", { width: wide * SIZE, height: high * SIZE, class: "cell", transform: shift(eyes, tile) }),
+        s("g", { transform: shift(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
+        s("rect", { width: wide * SIZE, height: high * SIZE, class: "cell", transform: shift(tile) }),
       ];
   return cellButton(eyes, tile, `board-tile${doubt ? " is-doubtful" : ""}`, eyes.label(tile, doubt), look, doubt);
 }
@@ -119,4 +119,4 @@ function seat(eyes, figure) {
 
 const featureOf = (eyes, tile, figure) => eyes.tiles.get(tile.tile).features[eyes.tiles.find(tile, figure.feature)];
 
-const shift = (eyes, { x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
+const shift = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;

@@ -126,7 +126,7 @@ export function featureSteps(editor, question, ask) {
       featureButtons({
         tile: known,
         rotation: laid.rotation ?? 0,
-        may: (feature) => may(editor, question, feature),
+        may: (feature) => mayHold(editor, feature),
         choose,
         legend: t("dispute.feature"),
       }),
@@ -137,8 +137,8 @@ export function featureSteps(editor, question, ask) {
   editor.toBoard(how);
 }
 
-/** Whether a feature can be chosen: for a deployment if it can hold a figure, for "who scores" if it can be scored. */
-function may({ game, table }, question, feature) {
+/** Whether a feature can be chosen: if some figure of the game may stand on it, which those that score do. */
+function mayHold({ game, table }, feature) {
   const wood = figuresOf(game, table.position.options);
   return Object.keys(wood).some((kind) => mayStandOn(wood, kind, feature));
 }

@@ -16,7 +16,7 @@ const POLLS = 30; // number of polls before a stream is tried again
  * | "gone")`. Continues until `signal` is aborted.
  */
 export async function follow({ id, token, rights = "", after, change, match, state, signal }) {
-  const told = (one) => {
+  const report = (one) => {
     if (one.seq <= after) return;
     after = one.seq;
     change(one);
@@ -26,13 +26,13 @@ export async function follow({ id, token, rights = "", after, change, match, sta
       for await (const { event, data } of alive(`/matches/${id}/events${rights}`, { token, last: after, signal })) {
         failed = 0;
         state("live");
-        if (event === "change") told(data);
+        if (event === "change") report(data);
         else if (event === "match") match();
       }
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Problem && [401, 403, 404].includes(error.status)) return state("gone");
-      if (error instanceof Problem) after = await poll({ id, token, rights, after, told, match, state, signal });
+      if (error instanceof Problem) after = await poll({ id, token, rights, after, report, match, state, signal });
       else {
         state("away");
         await pause(WAITS[Math.min(failed++, WAITS.length - 1)], signal);
@@ -63,12 +63,12 @@ async function* alive(path, { token, last, signal }) {
 }
 
 /** Polls for a while if the server has no free stream. Returns the newest sequence number seen. */
-async function poll({ id, token, rights, after, told, match, state, signal }) {
+async function poll({ id, token, rights, after, report, match, state, signal }) {
   for (let round = 0; round < POLLS && !signal.aborted; round++) {
     try {
       const { changes, seq } = await ask(`/matches/${id}/history?${rights.slice(1)}&after=${after}`, { token, signal });
       state("live");
-      changes.forEach(told);
+      changes.forEach(report);
       after = Math.max(after, ...changes.map((one) => one.seq));
       if (round % 5 === 4 && seq === after) match(); // names and the like are no changes in the history
     } catch (error) {

@@ -32,7 +32,7 @@ export class DisputeScreen {
   #failed = null;
   /** @type {AbortController | null} */
   #asked = null;
-  #said = h("div", { class: "answer" });
+  #answerNode = h("div", { class: "answer" });
 
   constructor(position, game, own, signal) {
     this.#signal = signal;
@@ -103,11 +103,11 @@ export class DisputeScreen {
   }
 
   /** Shows the answer once it is there. Only this part of the panel is redrawn. */
-  #tell() {
+  #drawAnswer() {
     const { question, compare, game } = this;
-    this.#said.setAttribute("aria-busy", String(!this.#answer && !this.#failed));
+    this.#answerNode.setAttribute("aria-busy", String(!this.#answer && !this.#failed));
     renew(
-      this.#said,
+      this.#answerNode,
       this.#failed
         ? readNotice(this.#failed, () => this.ask(this.question))
         : answerInWords(this.#answer, { question, compare, game, talk: this.#talk }),
@@ -119,7 +119,7 @@ export class DisputeScreen {
     const again = this.editor.panels.shown === this.#panel && kindOf(this.question) === kindOf(question);
     [this.question, this.compare] = [question, compare];
     [this.#answer, this.#failed] = [null, null];
-    this.#draw();
+    this.#drawBoard();
     if (again) this.editor.panels.redraw();
     else this.editor.panels.show(this.#panel);
     this.#keep();
@@ -136,8 +136,8 @@ export class DisputeScreen {
       if (error.name === "AbortError") return;
       this.#failed = error;
     }
-    this.#draw();
-    this.#tell();
+    this.#drawBoard();
+    this.#drawAnswer();
     if (this.#answer && !this.#answer.readings) announce(sentence(this.#talk, question, this.#answer));
   }
 
@@ -155,7 +155,7 @@ export class DisputeScreen {
   }
 
   /** Draws the question and, if the answer is no, the alternatives. */
-  #draw() {
+  #drawBoard() {
     const [ruling] = this.#answer?.readings ?? [this.#answer];
     drawQuestion(this.editor, this.question, ruling, {
       ask: (question) => this.ask(question),
@@ -178,13 +178,13 @@ export class DisputeScreen {
 
   #panel = () => {
     const { editor, question, table } = this;
-    this.#tell();
+    this.#drawAnswer();
     return h(
       "div",
       { class: "scores" },
       editor.panels.headed(t(`dispute.${kindOf(question)}`)),
       this.#controls(),
-      this.#said,
+      this.#answerNode,
       compareWith(this.game, table.position.options, this.compare, (name) => this.ask(question, name)),
       linkButton(t("dispute.share"), () => readableLink(this.#linked)),
       copyButton("menu", t("dispute.as-text"), t("dispute.text"), async () => ({ text: await positionText(this.table.position) })),
