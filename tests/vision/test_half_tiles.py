@@ -151,6 +151,25 @@ def test_a_doubtful_half_tile_is_a_question_with_what_else_it_may_be() -> None:
     assert [(c.tile, c.rotation) for c in doubt.candidates][:3] == [(ONE, 90), (PAIR, 90), ("base/E", 0)]
 
 
+@pytest.mark.parametrize(
+    ("likeness", "reasons"),
+    [
+        ((0.9, 0.9, 0.9, 0.9), []),
+        ((0.9, 0.3, 0.9, 0.9), ["odd"]),  # the first half of the pair
+        ((0.9, 0.9, 0.9, 0.3), ["odd"]),  # its second half
+        ((0.3, 0.9, 0.3, 0.9), []),  # halves of the cell that are not those of the pair
+        ((), []),  # readings of former versions do not tell
+    ],
+)
+def test_half_tiles_unlike_all_known_ones_are_a_question(
+    likeness: tuple[float, ...], reasons: list[str]
+) -> None:
+    clear = cell((0, 0), (PAIR, 90, -0.02), (ONE, 90, -6.0))
+    assert clear.halves is not None
+    read = reading(replace(clear, halves=replace(clear.halves, likeness=likeness)))
+    assert [d.reason for d in settle(read, SETS).doubts if d.reason != "missing"] == reasons
+
+
 def test_a_whole_tile_beside_half_tiles_is_a_question_where_one_may_lie() -> None:
     sure = reading(cell((0, 0), (ONE, 0, -7.0), none=-0.001))
     unsure = reading(cell((0, 0), (ONE, 0, -1.4), none=-0.3))
@@ -165,7 +184,10 @@ def test_people_name_a_pair() -> None:
 
 
 def test_a_reading_with_half_tiles_survives_json() -> None:
-    read = reading(cell((0, 0), (PAIR, 0, -0.1)))
+    one = cell((0, 0), (PAIR, 0, -0.1))
+    assert one.halves is not None
+    one = replace(one, halves=replace(one.halves, likeness=(0.1, 0.2, 0.3, 0.4)))
+    read = reading(one)
     assert Reading.from_json(json.loads(json.dumps(read.to_json()))) == read
 
 

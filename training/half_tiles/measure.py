@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -92,7 +93,7 @@ def counted(
         tile = laid.get(at)
         doubt = missing.get(at) if tile is None else questions.get((tile.x, tile.y))
         half = name.startswith(SET)
-        right = tile is not None and _same(truth, at, tile, name, turn)
+        right = tile is not None and same_tile(truth, at, tile, name, turn)
         doubtful, silent = right and doubt is not None, not right and doubt is None
         if half:
             offered = not right and _offered(truth, at, doubt, name, turn)
@@ -104,7 +105,7 @@ def counted(
     return replace(found, **sums, seconds=seconds)
 
 
-def _same(truth: Truth, at: At, tile: DraftTile, name: str, turn: int) -> bool:
+def same_tile(truth: Truth, at: At, tile: DraftTile, name: str, turn: int) -> bool:
     """Return whether a tile is the labelled one; gardens and fields that look the same count as the same."""
     lies = (turn - _shift(truth, at, tile.quad)) % 4
     if (tile.tile, tile.rotation // 90) == (name, lies):
@@ -155,7 +156,7 @@ def main() -> None:
     some = [replace(one, number=one.number + OTHER_SEEDS) for one in tables(args.tables)]
     if args.without:
         some = [one for one in some if SOURCES[one.source][1] == args.without]
-    with TemporaryDirectory() as folder, ProcessPoolExecutor(args.jobs) as pool:
+    with TemporaryDirectory() as folder, ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
         models = Path(folder) if args.without else None
         if models:
             write(models, [args.without])

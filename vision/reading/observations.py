@@ -48,11 +48,13 @@ class SeenCopy(JsonDataclass):
 @dataclass(frozen=True)
 class HalfReading(JsonDataclass):
     """What half tiles a cell may show. `none`: log-probability that it shows none; `unlisted`: that of every
-    half tile, or pair of them, that is not among the candidates."""
+    half tile, or pair of them, that is not among the candidates. `likeness`: of each half of the cell, by the
+    quarter turns of a half tile there, its similarity to the nearest known picture (-1 to 1)."""
 
     none: float
     unlisted: float
     candidates: tuple[Candidate, ...]
+    likeness: tuple[float, ...] = ()
 
     @property
     def share(self) -> float:

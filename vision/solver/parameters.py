@@ -70,6 +70,9 @@ class SolverReviewQuestionsParameters:
     # from which a whole tile is doubtful though its neighbours speak for it: people lay tiles that do not fit
     max_half_share_unquestioned: float = 0.3
     half_margin_nats: float = 3.5  # nats to the runner-up below which a half tile is doubtful
+    # cosine to the nearest known picture below which a half tile is doubtful: chosen by
+    # training/half_tiles/fit_floor.py with each source of base tiles left out once
+    min_half_likeness: float = 0.48
     # Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
     certain_margin_nats: float = 8.0
     min_cosine_certain: float = 0.9

@@ -9,7 +9,7 @@ import numpy as np
 
 from vision.labels.cell_geometry import by_place, cell_of, quad_at
 from vision.labels.cell_images import tile_id
-from vision.labels.half_pairs import half_states
+from vision.labels.half_pairs import half_states, halves_of
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 from vision.solver.belief_propagation import SIDES
 from vision.solver.gaps import at_frame, between
@@ -40,7 +40,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
                 doubts.append(_doubt(board, i, "changed", PARAMETERS.changed_error_probability))
             continue
         if halved[state]:
-            doubts += _half_doubts(board, i, margin, clash)
+            doubts += _half_doubts(board, i, state, margin, clash)
             continue
         clear = margin >= PARAMETERS.certain_margin_nats and not clash
         strange = cell.cosine < (
@@ -79,15 +79,27 @@ def _wrong(cosine: float, margin: float) -> float:
     )
 
 
-def _half_doubts(board: Solution, i: int, margin: float, clash: int) -> list[Doubt]:
+def _half_doubts(board: Solution, i: int, state: int, margin: float, clash: int) -> list[Doubt]:
     """Return the question about a cell that is taken for half tiles, if it is doubtful."""
+    strange = _least_likeness(board, i, state) < PARAMETERS.min_half_likeness
     reasons: list[tuple[TileReason, float]] = [
+        ("odd", PARAMETERS.unusual_error_probability * strange),
         ("close", 1 / (1 + float(np.exp(margin))) if margin < PARAMETERS.half_margin_nats else 0.0),
         ("edges", PARAMETERS.mismatch_error_probability * clash),
         ("faint", _absence(board.cells[i])),
     ]
     reason, weight = max(reasons, key=lambda r: r[1])
     return [_doubt(board, i, reason, weight)] if weight > 0 else []
+
+
+def _least_likeness(board: Solution, i: int, state: int) -> float:
+    """Return how much the half tiles in a cell look like known ones: of a pair, the stranger one. Stored
+    readings may not have it."""
+    read = board.cells[i].halves
+    name, rotation = board.states.labels[state]
+    if read is None or not read.likeness:
+        return 1.0
+    return min(read.likeness[turn] for _, turn in halves_of(name, rotation // 90))
 
 
 def _looks_half(cell: Cell) -> bool:

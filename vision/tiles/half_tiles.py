@@ -115,7 +115,7 @@ def with_halves(
     logp = logp - np.logaddexp.reduce(logp, axis=2, keepdims=True)
     found = list(cells)
     for row, i in enumerate(open_):
-        read = _reading(names, shares[row], logp[row])
+        read = _reading(names, shares[row], logp[row], seen.cosine[row])
         if read is not None:
             found[i] = _with_reading(cells[i], read)
     return tuple(found)
@@ -147,9 +147,9 @@ def _open(cells: Sequence[Cell]) -> list[int]:
     return sorted(some, key=lambda i: cells[i].cosine)[: PARAMETERS.max_cells]
 
 
-def _reading(names: Sequence[str], shares: Floats, logp: Floats) -> HalfReading | None:
+def _reading(names: Sequence[str], shares: Floats, logp: Floats, likeness: Floats) -> HalfReading | None:
     """Return what half tiles a cell may show; None if it clearly shows none. `shares`: of the hypotheses;
-    `logp`: log-probability of each tile in each rotation."""
+    `logp`: log-probability of each tile in each rotation; `likeness`: of each half to known ones."""
     if shares[0] > np.log1p(-PARAMETERS.min_share):
         return None
     ways: list[tuple[float, Half]] = []
@@ -169,4 +169,5 @@ def _reading(names: Sequence[str], shares: Floats, logp: Floats) -> HalfReading 
         tuple(
             Candidate(tile, 90 * turn, round(p, 3), round(float(np.exp(p)), 4)) for p, (tile, turn) in kept
         ),
+        tuple(round(float(one), 3) for one in likeness),
     )

@@ -109,9 +109,9 @@ class TileHalfTilesParameters:
     temperature: float = 5.0  # of the nats between half tiles
     # weights of the evidence for a whole tile, one half tile, a pair, in the order of half_tiles.features
     weights: tuple[float, ...] = (
-        *(-3.934, 9.601, -0.723),
-        *(-6.707, 4.143, -0.897, -0.156, 0.49),
-        *(-9.282, 8.55, 5.081, -0.362),
+        *(-3.943, 9.565, -0.726),
+        *(-6.757, 4.139, -0.894, -0.173, 0.502),
+        *(-9.268, 8.524, 5.104, -0.36),
     )
     empty_range: tuple[float, float] = (-8.0, 8.0)  # of log-odds of an empty table: larger ones count no more
     # similarity to a whole tile from which no half tiles are looked for; cells that are looked at
