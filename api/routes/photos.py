@@ -18,6 +18,7 @@ from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen, mark
 from api.http.limits.body_sizes import takes_pictures
 from api.http.response_headers import RETRY_SECONDS
+from api.http.server_sent_events import KEEP_ALIVE, MEDIA_TYPE, event, stream
 from api.routes.match.access import matches
 from api.routes.photo_access import FULL, PREFER, of_photo, photos, readable, refusing, wait, without_photo
 from api.routes.uploads import (
@@ -39,6 +40,7 @@ from services.photos.tents import TentRequest
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 blueprint.after_request(mark)
 
+FINISHED = ("done", "unreadable")  # states of a photo that is no longer waited for
 TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 
 
@@ -101,7 +103,7 @@ def _received(match_id: str | None) -> Response:
         if seconds:
             answer = photos().queries.answer(answer["id"], token, seconds)
     answer = worded(matches().photos.with_proposal(answer), chosen())
-    done = answer["status"] in ("done", "unreadable")
+    done = answer["status"] in FINISHED
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
     response.headers["Location"] = flask.url_for("photos.get_photo", photo_id=answer["id"])
@@ -123,14 +125,14 @@ def get_photo(photo_id: str) -> Any:
 
 @blueprint.get("/<photo:photo_id>/events")
 @of_photo(blueprint, also=(503,))
-@blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
+@blueprint.response(200, TEXT, content_type=MEDIA_TYPE, description="progress ..., done")
 def get_events(photo_id: str) -> Response:
     """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it.
 
     One `progress` has the `grid`, as soon as it is found.
     """
     states = photos().queries.events(photo_id, bearer(), by_network())
-    return Response(_stream(states, chosen()), mimetype="text/event-stream")
+    return stream(_events(states, chosen()))
 
 
 @blueprint.get("/<photo:photo_id>/picture")
@@ -185,7 +187,7 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
         )
     corrected = photos().correct(photo_id, bearer(), body["corrections"], body.get("points"), revise)
     answer = worded(matches().photos.with_proposal(corrected), chosen())
-    if corrected["status"] in ("done", "unreadable"):
+    if corrected["status"] in FINISHED:
         return answer
     where = flask.url_for("photos.get_photo", photo_id=photo_id)
     return answer, 202, {"Location": where, "Retry-After": str(RETRY_SECONDS)}
@@ -199,11 +201,10 @@ def delete_photo(photo_id: str) -> None:
     photos().delete(photo_id, bearer())
 
 
-def _stream(states: Iterator[Mapping[str, Any] | None], language: str) -> Iterator[str]:
+def _events(states: Iterator[Mapping[str, Any] | None], language: str) -> Iterator[str]:
     for state in states:
         if state is None:
-            yield ": still there\n\n"
+            yield KEEP_ALIVE
             continue
-        event = "done" if state["status"] in ("done", "unreadable") else "progress"
-        shown = {**state, "reason": worded_reason(state["reason"], language)}
-        yield f"event: {event}\ndata: {json.dumps(shown)}\n\n"
+        name = "done" if state["status"] in FINISHED else "progress"
+        yield event(name, {**state, "reason": worded_reason(state["reason"], language)})

@@ -1,6 +1,5 @@
 """Routes that continue a match: moves, undo, redo, corrections and the event stream."""
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -11,6 +10,7 @@ from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER, changed_nothing
 from api.http.problem import refuse
+from api.http.server_sent_events import KEEP_ALIVE, MEDIA_TYPE, event, stream
 from api.routes.match.access import location, matches, moves_of, of_match, of_movers, opened, read_by, resumed
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
@@ -108,7 +108,7 @@ def post_correct(body: dict[str, Any], match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/events")
 @of_match(blueprint, LAST_EVENT, also=(503,))
 @blueprint.arguments(HistoryQuestion, location="query")
-@blueprint.response(200, {"type": "string"}, content_type="text/event-stream", description="change ...")
+@blueprint.response(200, {"type": "string"}, content_type=MEDIA_TYPE, description="change ...")
 def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     """Stream every change as a server-sent event, from the first or after Last-Event-ID (or `after`).
 
@@ -118,7 +118,7 @@ def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     after = _after(query["after"])
     access = read_by(match_id, query["viewed_as"])
     changes = matches().streams.events(access, bearer(), after, language.chosen(), by_network())
-    return Response(_stream(changes), mimetype="text/event-stream")
+    return stream(_events(changes))
 
 
 def _after(given: int) -> int:
@@ -130,11 +130,11 @@ def _after(given: int) -> int:
     return int(last)
 
 
-def _stream(changes: Iterator[Mapping[str, Any] | None]) -> Iterator[str]:
+def _events(changes: Iterator[Mapping[str, Any] | None]) -> Iterator[str]:
     for change in changes:
         if change is None:
-            yield ": still there\n\n"
+            yield KEEP_ALIVE
         elif "seq" in change:
-            yield f"id: {change['seq']}\nevent: change\ndata: {json.dumps(change)}\n\n"
+            yield event("change", change, change["seq"])
         else:
-            yield f"event: match\ndata: {json.dumps(change)}\n\n"
+            yield event("match", change)
