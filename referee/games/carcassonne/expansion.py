@@ -29,47 +29,45 @@ class Element:
 
 @dataclass(frozen=True)
 class Expansion:
-    """An expansion: its elements, the catalogs it implies, and its options.
+    """An expansion: its elements, and what the game has to know of it apart from its rules.
 
-    `engine`: the values of these options under the preset of the recording engine. `figures`: kinds that no
-    other box has; `things`: what players hold of it off the table; `beside`: what of it is beside the marker
-    of another player, given by that player; `sorts`: what players hold of it, counted by sort; `in_hand`:
-    what of it is a tile; `tokens`: its tokens on the table, with their possible values; `places`: the names
-    of its features that have no sides; `wooden`: those of its tokens that are of wood, so that a photo may
-    show them as figures; `lone`: those of which there is one, which stands on a tile;
-    `placed`: how those lie that do more than stand on a tile, or of which there may be several;
-    `astray`: tokens that never stay on the table and are reported if found there. `unruled`: editions of its
-    box whose rules are not known, so that its switches are off by default.
-    `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
-    `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
-    is not in play, because its tiles may still be on the table; `lying`: the effect on these tiles if it was
-    not even chosen. `includes`: expansions that come with it.
-    `shares`: options of other expansions that also have an effect in this one.
+    Most of it concerns what players hold in front of them, and what lies on the table besides tiles and
+    figures: readers of positions, the page and the recogniser take it from here.
     """
 
     id: str
     elements: tuple[Element, ...]
-    catalogs: tuple[str, ...] = ()
-    options: tuple[Option, ...] = ()
-    engine: Mapping[str, str] = field(default_factory=dict)
-    figures: tuple[str, ...] = ()
-    things: tuple[str, ...] = ()
-    beside: tuple[str, ...] = ()
-    sorts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    in_hand: tuple[str, ...] = ()
-    tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    places: tuple[str, ...] = ()
-    wooden: tuple[str, ...] = ()
-    lone: tuple[str, ...] = ()
+    catalogs: tuple[str, ...] = ()  # tile sets that it implies
+    options: tuple[Option, ...] = ()  # apart from the switches of its elements
+    engine: Mapping[str, str] = field(default_factory=dict)  # its options under the preset `engine`
+    shares: tuple[Option, ...] = ()  # options of other expansions that also have an effect in this one
+    includes: tuple[str, ...] = ()  # expansions that come with it
+    unruled: tuple[str, ...] = ()  # editions whose rules are not known: its switches are off by default
+
+    # what players have in front of them
+    things: tuple[str, ...] = ()  # kinds that are counted
+    sorts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # kinds that are counted by sort
+    in_hand: tuple[str, ...] = ()  # those of the things that are tiles
+    beside: tuple[str, ...] = ()  # what stands next to the marker of another player, who is its value
+
+    # what is on the table
+    figures: tuple[str, ...] = ()  # kinds that no other box has
+    tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # with their possible values
+    wooden: tuple[str, ...] = ()  # tokens of wood, which a photo may show as figures
+    lone: tuple[str, ...] = ()  # tokens of which there is one, which stands on a tile
+    # how tokens lie that do more than stand on a tile, or of which there may be several
     placed: Mapping[str, PlacedToken] = field(default_factory=dict)
-    astray: tuple[str, ...] = ()
-    unruled: tuple[str, ...] = ()
+    astray: tuple[str, ...] = ()  # tokens that never stay on the table: reported if found there
+    places: tuple[str, ...] = ()  # names of its features that have no sides
+
+    # what changes without a rule of its own
+    # the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
+    # what the options change of tiles and counts
     change: Callable[[Options], LibraryChange | None] = lambda options: None
+    # what the book gets if the expansion is not in play, because its tiles may still be on the table
     absent: Callable[[Book], Book] = lambda book: book
-    lying: LibraryChange | None = None
-    includes: tuple[str, ...] = ()
-    shares: tuple[Option, ...] = ()
+    lying: LibraryChange | None = None  # of these tiles, if the expansion was not even chosen
 
     @property
     def switches(self) -> tuple[Option, ...]:
