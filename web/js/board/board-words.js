@@ -10,10 +10,8 @@ export function corner(position, own) {
   return ["x", "y"].map((axis) => Math.min(...from.map((one) => one[axis]), from.length ? Infinity : 0));
 }
 
-/** The name of a cell: "row 2, column 3", counted from the top left tile (row 0 is above it), or the game's name for it. */
+/** The name of a cell: "row 2, column 3", counted from the top left tile (row 0 is above it). */
 export function placeName(position, own, { x, y }) {
-  const named = own.place?.(position, { x, y });
-  if (named) return named;
   const [left, top] = corner(position, own);
   return t("board.place", { row: y - top + 1, column: x - left + 1 });
 }

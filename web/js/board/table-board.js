@@ -164,8 +164,8 @@ export class TableBoard {
   }
 
   /** The previous drawing with the same content, if there was one; else `make` draws it. */
-  #piece(cell, shows, make) {
-    return this.#pieces.piece(JSON.stringify([this.#words, this.#own.place?.(this.#table.position, cell), ...shows]), make);
+  #piece(shows, make) {
+    return this.#pieces.piece(JSON.stringify([this.#words, ...shows]), make);
   }
 
   /** The drawing under the tiles; the same node as long as the options are the same. */
@@ -185,18 +185,18 @@ export class TableBoard {
     const known = this.#table.tiles.get(one.tile);
     const flag = this.#table.flags.get(key(one));
     const { x, y, rotation } = one;
-    return this.#piece(one, ["tile", x, y, rotation, one.tile, known?.version, flag, things], () =>
+    return this.#piece(["tile", x, y, rotation, one.tile, known?.version, flag, things], () =>
       tileNode(one, { known, flag, label: this.label(one) }, () => this.#choose({ cell: [x, y] })),
     );
   }
 
   #spot = (spot) =>
-    this.#piece(spot, ["spot", spot], () =>
+    this.#piece(["spot", spot], () =>
       spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot })),
     );
 
   #ghost = (ghost) =>
-    this.#piece(ghost, ["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () =>
+    this.#piece(["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () =>
       ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })),
     );
 
@@ -214,7 +214,7 @@ export class TableBoard {
   #thing(kind, all, index, draw) {
     const here = all.slice(0, index + 1).filter((one) => key(one) === key(all[index]));
     const { tile, rotation } = this.#eyes.laidAt(all[index]) ?? {};
-    return this.#piece(all[index], [kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
+    return this.#piece([kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
   }
 
   /** Extends the view to everything; it stays while the extent is the same. During a turn, cells are large enough to tap. */
