@@ -117,7 +117,7 @@ def test_placements_are_those_of_the_player_to_move(table: Table, match_app: Fla
 
 
 def test_a_match_has_the_number_of_tiles_left(table: Table, match_app: Flask) -> None:
-    """33, seeing 2: 72 tiles less the start tile; hidden, discarded and undrawn ones are not counted."""
+    """72 tiles less the start tile; hidden, discarded and undrawn ones are not counted."""
     before = table.get()["tiles_left"]
     assert before == 71
     table.play(CITY)

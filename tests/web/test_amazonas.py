@@ -75,7 +75,7 @@ CELL = """cell => {
 
 
 def test_the_boats_are_on_the_river_of_the_table(chromium: Browser, address: str) -> None:
-    """33: they were in the list next to the board only, where no one looks for them."""
+    """They were in the list next to the board only, where no one looks for them."""
     made = Made(address, game="amazonas", options={})
     made.play(place("red", "amazonas/TjTj-b", 1, -1), deploy("red", 1, -1, "tributary", "N"), end("red"))
     made.play(place("blue", "amazonas/A-jj-31", 4, 0), end("blue"))
@@ -102,7 +102,7 @@ LONG = {"A-jj-31": 15, "TjTj-b": 2, "start": 1}
 
 
 def test_the_final_scoring_comes_closer_to_each_line_on_a_long_table(chromium: Browser, address: str) -> None:
-    """33: at the end the whole table is in view, where a tile of a long river was 11 px wide."""
+    """At the end the whole table is in view, where a tile of a long river was 11 px wide."""
     made = Made(address, game="amazonas", options={}, catalogs=[small_box(address, "amazonas", LONG)])
     made.play(place("red", "amazonas/TjTj-b", 1, -1), deploy("red", 1, -1, "tributary", "N"), end("red"))
     for number in range(LONG["A-jj-31"]):

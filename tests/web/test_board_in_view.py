@@ -1,4 +1,4 @@
-"""33, seeing 1 and 2: on a phone the board keeps half of the screen in every step of a turn, in one place and
+"""On a phone the board keeps half of the screen in every step of a turn, in one place and
 at one scale, nothing covers what can be tapped, also with text twice as large, and what is left is always in
 view.
 """
@@ -162,7 +162,6 @@ def test_supplies_are_in_view_for_five_players(chromium: Browser, address: str) 
 def test_history_numbers_turns_shows_their_tiles_and_folds_what_was_undone(
     chromium: Browser, address: str
 ) -> None:
-    """33, seeing 5."""
     made = Made(address)
     made.play(*CITY)
     made.play(*ROAD)
@@ -181,7 +180,7 @@ def test_history_numbers_turns_shows_their_tiles_and_folds_what_was_undone(
 def test_every_answer_to_a_question_about_a_photo_is_in_sight(
     chromium: Browser, address: str, picture: bytes
 ) -> None:
-    """33, seeing 1: on a small phone no answer is hidden below the edge or the points."""
+    """On a small phone no answer is hidden below the edge or the points."""
     with live.session(chromium, address, live.SMALL) as page:
         live.send_photo(page, picture)
         for _ in range(3):
@@ -193,7 +192,7 @@ def test_every_answer_to_a_question_about_a_photo_is_in_sight(
 
 
 def test_a_turn_by_keyboard_takes_at_most_15_keys(chromium: Browser, address: str) -> None:
-    """33, seeing 8: tile, place, figure and end; a line lists the keys, and they can be turned off."""
+    """Tile, place, figure and end; a line lists the keys, and they can be turned off."""
     made = Made(address)
     with phone(chromium, address, size=live.DESKTOP) as page:
         page.goto(made.link())
@@ -231,7 +230,7 @@ def test_a_turn_by_keyboard_takes_at_most_15_keys(chromium: Browser, address: st
 
 
 def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, address: str) -> None:
-    """33, seeing 4: QR code and link; closed by hand or by the first move."""
+    """QR code and link; closed by hand or by the first move."""
     with phone(chromium, address, size=live.SMALL) as page:
         made = set_up(page, address, {"game": "carcassonne"}, ["Ana", "Ben"])
         card = page.locator(".invite-card")
@@ -257,7 +256,7 @@ def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, 
 def test_a_screen_for_the_middle_of_the_table(
     chromium: Browser, address: str, size: dict[str, int], dark: bool
 ) -> None:
-    """33, seeing 6: one tap from the menu; large points, whose turn, the last move, the code to join."""
+    """One tap from the menu; large points, whose turn, the last move, the code to join."""
     made = Made(address, players=FIVE)
     made.play(*CITY)
     with phone(chromium, address, size=size, dark=dark) as page:

@@ -51,7 +51,7 @@ def test_sets_without_rules_are_marked_in_the_form_for_photos(chromium: Browser,
 
 
 def test_one_tap_leads_from_the_stand_in_to_the_own_tiles(chromium: Browser, address: str) -> None:
-    """33, other games 1: also with a set of another game open in the editor; how much is entered is shown."""
+    """Also with a set of another game open in the editor; how much is entered is shown."""
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.locator("select").first.select_option("gold-rush")
@@ -79,7 +79,7 @@ def test_one_tap_leads_from_the_stand_in_to_the_own_tiles(chromium: Browser, add
 
 @pytest.mark.parametrize("game", ["gold-rush", "amazonas"])
 def test_a_complete_own_box_replaces_the_stand_in(chromium: Browser, address: str, game: str) -> None:
-    """33, other games 1: it is proposed where the game is chosen."""
+    """It is proposed where the game is chosen."""
     counts = next(iter(catalog.built_in(game).data["printings"].values()))["counts"]
     box = small_box(address, game, {tile.split("/")[1]: count for tile, count in counts.items()})
     with phone(chromium, address) as page:

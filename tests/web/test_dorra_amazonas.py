@@ -177,7 +177,7 @@ def test_a_new_question_begins_at_its_top_on_a_small_phone(chromium: Browser, ad
 
 @pytest.mark.parametrize("language", ["en", "ro", "it", "de"])
 def test_all_events_are_in_sight_on_a_small_phone(chromium: Browser, address: str, language: str) -> None:
-    """33: they were a list of ten buttons, with the one of which the box has most cards at its end."""
+    """They were a list of ten buttons, with the one of which the box has most cards at its end."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(*({"type": "open", "player": who, "village": "arua"} for who in ("red", "blue")))
     with phone(chromium, address, SMALL, language=language) as page:
@@ -191,7 +191,7 @@ def test_all_events_are_in_sight_on_a_small_phone(chromium: Browser, address: st
 
 
 def test_the_final_lines_light_their_villages_on_the_whole_board(chromium: Browser, address: str) -> None:
-    """33: the board stayed where the last tent could be built, and did not show what a line was about."""
+    """The board stayed where the last tent could be built, and did not show what a line was about."""
     made = Made(address, game=GAME, options={}, players=SEATS)
     for player, village in (("red", "arua"), ("blue", "kurumi"), ("white", "uirape")):
         made.play({"type": "open", "player": player, "village": village})

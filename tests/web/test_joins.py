@@ -8,7 +8,7 @@ from tests.web.match_page import Made, end, has_points, lay, on, phone, place, s
 
 
 def test_a_figure_is_placed_on_a_lake_tile_before_its_ferry(chromium: Browser, address: str) -> None:
-    """36, FY-1: the figure first, then two of the three roads; the third ends at the lake."""
+    """FY-1: the figure first, then two of the three roads; the third ends at the lake."""
     made = Made(address, options={"edition": "C1", "expansions": ["ferries"]})
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
@@ -35,7 +35,7 @@ def test_a_figure_is_placed_on_a_lake_tile_before_its_ferry(chromium: Browser, a
 
 
 def test_the_nearest_ferry_is_turned(chromium: Browser, address: str) -> None:
-    """36, FY-3: a tile on the road of a ferry lets its player turn it, once in the turn."""
+    """FY-3: a tile on the road of a ferry lets its player turn it, once in the turn."""
     made = Made(address, options={"edition": "C1", "expansions": ["ferries"]})
     ferry = {"type": "ferry", "player": "red", "x": 1, "y": 0, "edges": ["E", "W"]}
     made.play(place("red", "ferries/RRR", 1, 0), ferry, end("red"))
@@ -54,7 +54,7 @@ def test_the_nearest_ferry_is_turned(chromium: Browser, address: str) -> None:
 
 
 def test_a_pair_of_tunnel_tokens_completes_a_road(chromium: Browser, address: str) -> None:
-    """36, TU-2: one token in a turn, in addition to the figure; the second of the set joins the two ends."""
+    """TU-2: one token in a turn, in addition to the figure; the second of the set joins the two ends."""
     made = Made(address, options={"edition": "C1", "expansions": ["tunnel"]})
     made.play(place("red", "tunnel/RR", 1, 0, 90), end("red"))  # ends to the south and to the west
     made.play(place("blue", "base/A", -1, 0, 270), end("blue"))

@@ -132,7 +132,7 @@ def test_faults_of_a_drawing_are_named_in_the_language(chromium: Browser, addres
 
 
 def test_the_grid_keeps_still_and_dragging_fills_a_rectangle(chromium: Browser, address: str) -> None:
-    """33, other games 2: cells of 40 pixels and more; a drag is one change, and Undo takes it back."""
+    """Cells of 40 pixels and more; a drag is one change, and Undo takes it back."""
     with phone(chromium, address) as page:
         page.goto("/#/edit/map")
         undo = page.get_by_role("button", name="Undo", exact=True)
@@ -183,7 +183,6 @@ def drag(page: Page, start: str, stop: str) -> None:
 
 
 def test_published_maps_are_offered_only_with_their_squares(chromium: Browser, address: str) -> None:
-    """33, other games 2."""
     with phone(chromium, address) as page:
         page.goto("/#/edit/map")
         page.locator("summary", has_text="Begin from a map or a photo").click()
@@ -285,7 +284,7 @@ def test_tiles_on_other_start_squares_are_shown_before_the_match(chromium: Brows
 
 
 def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Browser, address: str) -> None:
-    """33, other games 2: MP-S6 in words; the same player goes on, and nothing ends the turn before."""
+    """MP-S6 in words; the same player goes on, and nothing ends the turn before."""
     made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
     with phone(chromium, address) as page:
         page.goto(made.link())
@@ -315,7 +314,7 @@ def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Bro
 
 
 def test_a_map_can_be_read_and_does_not_move_during_a_turn(chromium: Browser, address: str) -> None:
-    """33, other games 2: names are readable where squares are tapped, and a tile hides the name under it."""
+    """Names are readable where squares are tapped, and a tile hides the name under it."""
     made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
     view = "node => node.getAttribute('viewBox')"
     with phone(chromium, address, size=live.SMALL) as page:

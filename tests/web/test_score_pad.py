@@ -1,4 +1,4 @@
-"""33, the quick score pad: points without tiles in three taps; history, undo and the end as in any match."""
+"""The quick score pad: points without tiles in three taps; history, undo and the end as in any match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""33 A: how many taps a turn takes once its tile is chosen, and how a turn ends by itself.
+"""How many taps a turn takes once its tile is chosen, and how a turn ends by itself.
 
 A tap is a click on the page; those that turn the tile are not counted. Seconds pass by hand, so that
 no test waits.
@@ -147,7 +147,7 @@ def test_place_and_end_without_a_figure_are_two_taps(chromium: Browser, address:
 def test_one_tap_takes_back_what_one_tap_did_and_nothing_ends(
     chromium: Browser, address: str, undo: str
 ) -> None:
-    """33, seeing 3: one tap placed tile and figure, so one takes back both; the next figure is one tap."""
+    """One tap placed tile and figure, so one takes back both; the next figure is one tap."""
     made = Made(address)
     with ready(chromium, address, made, "base/E") as page:
         taps = Taps(page)
@@ -261,7 +261,7 @@ LARGE = {
 def test_a_figure_or_none_are_two_taps_with_larger_boxes(
     chromium: Browser, address: str, boxes: list[str]
 ) -> None:
-    """33 A: also with the kinds of figure and the moves that these boxes add."""
+    """Also with the kinds of figure and the moves that these boxes add."""
     made = Made(address, options={"edition": "C2", "expansions": boxes})
     with ready(chromium, address, made, "base/E") as page:
         taps = Taps(page)
