@@ -1845,8 +1845,8 @@ enrol-ready = Fotografiile unei mese cu acest set pot fi citite acum. Mai multe 
 enrol-save =
     { $n ->
         [one] Așa este: memorează-l
-        [few] Așa este: memorează-le ({ $n })
-       *[other] Așa este: memorează-le ({ $n })
+        [few] Așa este: memorează toate ({ $n })
+       *[other] Așa este: memorează toate ({ $n })
     }
 enrol-editor = Lipsește un cartonaș: la editor
 enrol-seen = Cartonașul { $number }, laturi { $edges }

@@ -2,8 +2,9 @@
 
     python -m tests.soak.screens [--write] [WALK ...]
 
-Nothing that axe finds, nothing untranslated, nothing that is cut or sticks out. With `--write` the results
-are written to screens.json. The tests look at the screens of each game in one language, size and theme
+Nothing that axe finds, nothing untranslated, nothing that is cut or sticks out. With text twice as large,
+nothing sticks out either, and nothing covers a control. With `--write` the results are written to
+screens.json. The tests look at the screens of each game in one language, size and theme
 (tests/web/test_walks.py, test_screens.py).
 """
 
@@ -20,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.soak.results import renew
 from tests.web import live, made_up, screens, walks
-from tests.web.looking import cut, untranslated
+from tests.web.looking import covered, cut, untranslated
 from tests.web.match_page import Made, phone
 from tests.web.table import jpeg
 from tests.web.test_access import CONTRAST, RULES, SMALL, WIDE, violations
@@ -99,18 +100,21 @@ def walk(
             found = faults(page, way.language)
             if axe and (screen in OWN or (key == "carcassonne" and screen in SAME)):
                 found += violations(page)
-            wrong += [f"{screen.__name__}: {what}" for what in found]
+            wrong += [f"{screen.__name__}: {what}" for what in [*found, *twice_as_large(page)]]
     return {"screens": names, "wrong": [*wrong, *complaints]}
 
 
 def twice_as_large(page: Page) -> list[str]:
-    """What sticks out at 360 pixels if the text is twice as large."""
+    """What sticks out or is covered at 360x640 if the text is twice as large."""
+    size = page.viewport_size
     page.evaluate(TWICE, "200%")
     for width in (361, 360):  # Chromium re-evaluates container queries when a width has changed
         page.set_viewport_size({**live.SMALL, "width": width})  # type: ignore[arg-type]
-    wide = page.evaluate(WIDE)
+    wrong = [*page.evaluate(WIDE), *covered(page)]
     page.evaluate(TWICE, "")  # the next screen may go on from this one
-    return [f"text twice as large: {what}" for what in wide]
+    if size and size != live.SMALL:
+        page.set_viewport_size(size)
+    return [f"text twice as large: {what}" for what in wrong]
 
 
 def tour(browser: Browser, address: str, way: Way) -> Row:
@@ -144,6 +148,7 @@ def pad(browser: Browser, address: str, game: str, language: str) -> list[str]:
                 wrong += [*cut(page), *page.evaluate(WIDE)]
             players = page.locator(".pad-who .button").all()
             wrong += [f"out of reach: {one.inner_text()}" for one in players if not reached(one)]
+            wrong += twice_as_large(page)
         wrong += violations(page)
     return wrong
 

@@ -1,4 +1,5 @@
-// What a screen shows, for looking.py: all its texts, and those that leave the screen, their frame or their button.
+// What a screen shows, for looking.py: all its texts, those that leave the screen, their frame or their button, and the controls that
+// something covers wherever they are scrolled to.
 ({
   texts: () => {
     const seen = (node) => node.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
@@ -38,6 +39,25 @@
     function* ancestors(node) {
       for (let one = node; one && one !== document.body; one = one.parentElement) yield one;
     }
+    return wrong;
+  },
+  covered: () => {
+    const controls = "button, a[href], select, summary, textarea, input, label.choice, label.swatch";
+    const scrolled = [...document.querySelectorAll("*")]
+      .filter((node) => node.scrollTop || node.scrollLeft)
+      .map((node) => [node, node.scrollLeft, node.scrollTop]);
+    const wrong = [];
+    for (const node of document.querySelectorAll(controls)) {
+      if (!node.checkVisibility({ visibilityProperty: true }) || node.disabled || node.closest("[inert], .visually-hidden")) continue;
+      if (node.matches("input") && node.closest("label")) continue; // the label is tapped
+      node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { x, y, width, height } = node.getClientRects()[0] ?? {};
+      if (!width || !height) continue;
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const said = (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40);
+      if (!node.contains(hit)) wrong.push(`${said} is under ${hit?.tagName} ${hit?.getAttribute("class")}`);
+    }
+    for (const [node, left, top] of scrolled) node.scrollTo({ left, top, behavior: "instant" });
     return wrong;
   },
 });

@@ -44,3 +44,8 @@ def untranslated(page: Page, language: str) -> list[str]:
 def cut(page: Page) -> list[str]:
     """Texts that leave the screen, their frame or their button."""
     return list(page.evaluate(f"{SCRIPT}.cut()"))
+
+
+def covered(page: Page) -> list[str]:
+    """Controls of which something covers the middle, although they are scrolled to."""
+    return list(page.evaluate(f"{SCRIPT}.covered()"))

@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.api.test_enrolment import ARTS, NAMES
+from tests.soak.screens import twice_as_large
 from tests.web import live
 from tests.web.drawing import spot
 from tests.web.match_page import API
@@ -89,6 +90,7 @@ def test_confirmations_stay_with_more_pictures_and_when_reloaded(box: Page) -> N
     draw.locator("[data-act=add-mountain]").click()  # still on no side: incomplete
     expect(draw.locator("[data-act=enrol-right]")).to_be_disabled()
     features = draw.get_by_role("radio").count()
+    assert twice_as_large(box) == []
 
     with box.expect_response(lambda answer: answer.request.method == "POST", timeout=READ):
         choose(box, few(9, NAMES[5:7], 2))
@@ -114,6 +116,7 @@ def test_confirmations_stay_with_more_pictures_and_when_reloaded(box: Page) -> N
     box.locator("[data-act=enrol-save]").click()
     expect(box.get_by_text(f"Left out ({found})")).to_be_visible(timeout=READ)  # two of them the new ones
     expect(box.get_by_text("Learnt (2)")).to_be_visible()
+    assert twice_as_large(box) == []
     assert box.evaluate("sessionStorage.length") == 0
 
 

@@ -366,11 +366,11 @@ HEAD = """# Screens and games
 
 `python -m tests.soak.screens` walks every screen for every game in all four languages and both themes, at
 360×640, 412×915 and on a desktop: nothing that axe finds, nothing untranslated, nothing that is cut or sticks
-out; the last result is `tests/soak/screens.json`. `tests/web/test_walks.py` walks all screens of the first
-game, and of the others those that differ there, each in one language. This table is written from the lists
-which both walk (`python -m tests.web.walks`); a test fails where it is not up to date. Pictures of the
-screens in all languages and both themes are in [screens](screens/); whole games are graded in
-[evenings.md](evenings.md).
+out. With text twice as large, nothing sticks out at 360×640 either, and nothing covers a control. The last
+result is `tests/soak/screens.json`. `tests/web/test_walks.py` walks all screens of the first game, and of the
+others those that differ there, each in one language. This table is written from the lists which both walk
+(`python -m tests.web.walks`); a test fails where it is not up to date. Pictures of the screens in all
+languages and both themes are in [screens](screens/); whole games are graded in [evenings.md](evenings.md).
 """
 
 
