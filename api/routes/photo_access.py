@@ -15,7 +15,7 @@ from services.infra.failures import failure_message, stored_failure
 from services.photos.service import NotRead, PhotoNotFound, Photos, PoorReference, QueueFull, Unreadable
 
 MOST_WAIT_SECONDS = 30  # seconds, the limit of `Prefer: wait`
-KINDS = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}  # of bad pictures
+PROBLEMS = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}  # of bad pictures
 FULL = "busy-photos"
 PREFER = {
     "in": "header",
@@ -52,7 +52,7 @@ def readable(field: str = "photo", full: str = "busy-waiting-photos") -> Iterato
     except Unreadable as error:
         path = "reference" if isinstance(error, PoorReference) and field == "photo" else field
         refuse(
-            KINDS.get(error.kind, "bad-content"),
+            PROBLEMS.get(error.kind, "bad-content"),
             failure_message(stored_failure(error.reason, **error.values)),
             path,
         )

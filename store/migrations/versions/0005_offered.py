@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("photos", sa.Column("offered", sa.Double(), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("photos", "offered")

@@ -16,7 +16,3 @@ def upgrade() -> None:
         sa.Column("data", sa.LargeBinary(), nullable=False),
         sa.Column("made", sa.Double(), nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("catalog_pictures")

@@ -12,8 +12,3 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("matches", sa.Column("timer", sa.Integer))
     op.add_column("matches", sa.Column("timer_since", sa.Double()))
-
-
-def downgrade() -> None:
-    op.drop_column("matches", "timer_since")
-    op.drop_column("matches", "timer")

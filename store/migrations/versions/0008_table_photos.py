@@ -20,7 +20,3 @@ def upgrade() -> None:
         sa.Column("made", sa.Double(), nullable=False),
     )
     op.create_index("table_photos_by_photo", "table_photos", ["photo_id"])
-
-
-def downgrade() -> None:
-    op.drop_table("table_photos")

@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("enrolments", sa.Column("about", sa.JSON, nullable=False, server_default="{}"))
-
-
-def downgrade() -> None:
-    op.drop_column("enrolments", "about")

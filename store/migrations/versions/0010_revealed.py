@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("changes", sa.Column("revealed", sa.JSON, nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("changes", "revealed")

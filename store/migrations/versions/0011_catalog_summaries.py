@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("catalog_versions", sa.Column("summary", sa.JSON, nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("catalog_versions", "summary")
