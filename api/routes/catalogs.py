@@ -81,7 +81,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
     Its form is one of those under /schemas, such as /schemas/tile-set.json. Anyone who knows the id may play
     with the catalog; changing it requires the token.
     """
-    services().storage.require_disk_space()
+    services().storage.require_room_for_new_data()
     kept = catalogs().create(data, chosen())
     return kept, 201, {"Location": url_for("catalogs.get_catalog", catalog_id=kept["id"])}
 
@@ -120,7 +120,7 @@ def _schema(found: Catalog) -> str:
 @at_most(MOST_BYTES)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
     """Store a new version of a catalog; older versions stay, and matches keep theirs."""
-    services().storage.require_disk_space()
+    services().storage.require_room_for_new_data()
     return catalogs().renew(catalog_id, bearer(), data, chosen())
 
 

@@ -35,13 +35,13 @@ class Storage:
                 self._migrated = True
             return self.database
 
-    def require_room(self) -> None:
+    def require_room_for_uploads(self) -> None:
         """Raise Busy if the storage of files, which may be on another machine, is too full for an upload."""
         if self.files.free() < LEAST_FREE_BYTES:
             raise Busy("the disk is full")
 
-    def require_disk_space(self) -> None:
-        """Raise Busy if the rest of the disk is needed by matches being played."""
+    def require_room_for_new_data(self) -> None:
+        """Raise Busy if the rest of a disk of this machine is needed by matches that are being played."""
         if self.disk.state() == "full":
             raise Busy("the disk is full")
 

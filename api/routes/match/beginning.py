@@ -34,7 +34,7 @@ joining.after_request(language.mark)
 @entrance.response(201, CreatedMatchSchema)
 def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""
-    services().storage.require_disk_space()
+    services().storage.require_room_for_new_data()
     timer, photo = body.pop("timer"), body.pop("photo")
     if photo is not None and not services().photos.repository.opens(photo["id"], photo["token"]):
         refuse("bad-content", Message("refused-photo"), "photo")
@@ -67,7 +67,7 @@ def post_join(body: dict[str, Any]) -> Any:
 @entrance.response(201, CreatedMatchSchema)
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
-    services().storage.require_disk_space()
+    services().storage.require_room_for_new_data()
     return _created(matches().creation.take_in(imported_from(sent), language.chosen()))
 
 
@@ -78,5 +78,5 @@ def post_import(sent: dict[str, Any]) -> Any:
 @entrance.response(201, CreatedMatchSchema)
 def post_import_jcz(sent: dict[str, Any]) -> Any:
     """Create a match from a save of JCloisterZone 5, if both programs support its expansions."""
-    services().storage.require_disk_space()
+    services().storage.require_room_for_new_data()
     return _created(matches().creation.take_in(imported_save(sent, now()), language.chosen()))

@@ -31,7 +31,7 @@ class SingleTiles:
 
         Raises Unreadable("decode", ...) for an invalid picture, QueueFull, Busy.
         """
-        self._storage.require_room()
+        self._storage.require_room_for_uploads()
         pool, seconds, processor = self._jobs.quick, SECONDS, PROCESSOR_SECONDS
         if request.own:
             pool, seconds, processor = self._jobs.slow, OWN_SECONDS, OWN_PROCESSOR_SECONDS

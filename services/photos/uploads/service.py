@@ -64,7 +64,7 @@ class Uploads:
     def require_room(self) -> None:
         """Check that a photo can be accepted now. Raises QueueFull, Busy (a full disk)."""
         self._retention.purge()
-        self._storage.require_room()
+        self._storage.require_room_for_uploads()
         if self._repository.full():
             raise QueueFull
 
