@@ -187,7 +187,7 @@ class Topology:
         self.port = free_port()
         servers = "".join(f"    server 127.0.0.1:{port};\n" for port in self.ports)
         text = (HOUSE / "deploy" / "nginx.conf").read_text()
-        text = text.replace("    server web-1:8000;\n    server web-2:8000;\n", servers)
+        text = text.replace("        server web-1:8000;\n        server web-2:8000;\n", servers)
         text = text.replace("listen 8080", f"listen 127.0.0.1:{self.port}")
         text = text.replace("/tmp/", f"{self.folder}/")
         (self.folder / "nginx.conf").write_text(text)
