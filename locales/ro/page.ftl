@@ -626,6 +626,7 @@ match-stuck = Netrimis
 match-turn = La rând: { $name }
 match-over = Jocul s-a încheiat.
 match-waiting = Vezi fiecare mutare imediat.
+match-waiting-as = Joci pentru { $name } și vezi fiecare mutare imediat.
 match-watching = Privești: fiecare mutare apare imediat.
 match-tool-undo = Anulează
 match-tool-redo = Refă
@@ -769,7 +770,7 @@ match-act-decides = { $name } hotărăște
 match-act-where = Atinge locul unde se plasează
 match-act-where-else = Pe cealaltă jumătate, { $place }
 match-act-none = Aici nu se poate plasa niciun pion.
-match-act-other = Altceva…
+match-act-other = Pune unul oricum…
 match-act-deployed = Pion plasat: { $figure }.
 match-act-end = Încheie tura
 match-act-end-without = Încheie fără pion
@@ -1926,7 +1927,8 @@ figure-boat = barcă
 catalog-amazonas = Carcassonne Amazonas (desenele noastre)
 catalog-amazonas-bonus-river = Fluviul bonus (desenele noastre)
 
-amazonas-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: 65 standard, 15 de Amazon și 4 duble, ca în publicație; desenele și pictogramele sunt ale noastre, fiindcă regulile publicate nu le descriu.
+amazonas-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi, iar ale tale sunt diferite: introdu-le o dată pe ale tale sau ține doar punctele.
+amazonas-double = { $name }: ce cartonaș dublu urmează?
 amazonas-river = Fluviul: { $last ->
         [one] { $last } spațiu
         [few] { $last } spații
@@ -1967,8 +1969,8 @@ title-edit-dorra-board = Desenează o tablă
 game-dorra-amazonas = Amazonas (Stefan Dorra)
 game-gold-rush = Goana după aur
 
-catalog-stand-in-map = Hartă înlocuitoare
-catalog-dorra-stand-in = Tablă înlocuitoare
+catalog-stand-in-map = Hartă de exemplu
+catalog-dorra-stand-in = Tablă de exemplu
 
 dorra-amazonas-species-any = toate speciile
 dorra-amazonas-species-fish = pește
@@ -2118,7 +2120,7 @@ dorra-amazonas-says-event = eveniment: { $event }
 dorra-amazonas-says-nothing = nu ridică niciun cort
 dorra-amazonas-board = Tabla de joc
 dorra-amazonas-board-which = Ce tablă este pe masă?
-dorra-amazonas-board-stand-in = Tablă înlocuitoare
+dorra-amazonas-board-stand-in = Tablă de exemplu
 dorra-amazonas-board-provenance = Tabla ta tipărită nu este încă aici. Aceasta are numerele publicate, dar satele și drumurile sunt inventate de noi, fiindcă regulile nu le descriu pe cele tipărite.
 dorra-amazonas-board-draw = Desenează-ți tabla
 dorra-amazonas-edit-title = O tablă proprie
@@ -2149,12 +2151,12 @@ dorra-amazonas-edit-keep = Salvează și joacă pe ea
 dorra-amazonas-edit-kept = Păstrată: poate fi aleasă pentru o partidă nouă.
 dorra-amazonas-edit-link = Trimite această tablă
 dorra-amazonas-edit-save = Salvează într-un fișier
-dorra-amazonas-edit-stand-in = Începe cu tabla înlocuitoare
+dorra-amazonas-edit-stand-in = Începe cu tabla de exemplu
 dorra-amazonas-edit-check = Verificarea arbitrului
 dorra-amazonas-edit-counts = Sate: { $villages }, drumuri: { $ways }, misiuni: { $missions } din 8
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
-gold-rush-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini.
+gold-rush-provenance = { amazonas-provenance }
 own-box-title = Ce cartonașe?
 own-box-which = Cartonașele acestei partide
 own-box-ours = Cartonașe desenate de noi
@@ -2184,7 +2186,7 @@ title-edit-map = Desenează o hartă
 start-edit-map = Desenează o hartă (Hărți Carcassonne)
 
 maps-none = Fără hartă
-maps-stand-in = Hartă înlocuitoare
+maps-stand-in = Hartă de exemplu
 maps-setup = Pe o hartă
 maps-setup-which = Ce hartă
 maps-pad = Pe o hartă (contează și ce e tipărit pe ea)

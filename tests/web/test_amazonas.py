@@ -8,7 +8,7 @@ import random
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.amazonas_page import Trip
-from tests.web.match_page import Made, deploy, end, phone, place, press, small_box
+from tests.web.match_page import Made, choose_tile, deploy, end, phone, place, press, small_box
 
 SMALL_BOX = {
     "TjTj-b": 2,
@@ -96,6 +96,22 @@ def test_the_boats_are_on_the_river_of_the_table(chromium: Browser, address: str
         assert page.evaluate(
             "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('[data-at]'))", at["red"]
         ), "a tap goes through to the tile"
+
+
+def test_a_double_tile_is_asked_for_by_name(chromium: Browser, address: str) -> None:
+    """33: after a tile with "!" the page asked which tile was drawn, and offered two or four of them only."""
+    made = Made(address, game="amazonas", options={})
+    made.play(place("red", "amazonas/TjTj-b", 1, -1), end("red"))
+    with phone(chromium, address) as ana, phone(chromium, address) as ben:
+        ana.goto(made.link("red"))
+        expect(ana.locator(".waiting .hint")).to_have_text(
+            "You play for Ana and see every move as it happens."
+        )
+        ben.goto(made.link("blue"))
+        choose_tile(ben, "amazonas/A!-Tj")
+        ben.locator(".board .board-spot[data-at='4,0']").click()
+        press(ben, "Place here")
+        expect(ben.get_by_role("heading", name="Ben: which double tile follows?")).to_be_visible()
 
 
 LONG = {"A-jj-31": 15, "TjTj-b": 2, "start": 1}

@@ -409,7 +409,7 @@ def test_a_custom_board_is_drawn_checked_saved_and_shared(chromium: Browser, add
         expect(page.locator(".board .is-paths")).to_have_count(2)
         expect(report.locator("li[data-path='villages']")).not_to_contain_text("no route leads")
         expect(report.locator("li[data-path='villages']")).to_contain_text("parrot")
-        press(page, "Begin with the stand-in board")
+        press(page, "Begin with the example board")
         expect(page.locator(".board [data-village]")).to_have_count(30)
         expect(report).to_contain_text("This board is complete")
         with page.expect_download() as saved:
@@ -447,7 +447,7 @@ def test_the_white_numbers_of_a_custom_box_are_entered(chromium: Browser, addres
     """All of them or none; an error is shown at its field, and the input stays."""
     with phone(chromium, address, expected=[FAILED]) as page:
         page.goto("/#/edit/dorra-board")
-        press(page, "Begin with the stand-in board")
+        press(page, "Begin with the example board")
         report = page.locator(".dorra-editor .card")
         expect(report).to_contain_text("This board is complete")
         page.locator(".dorra-numbers summary").click()

@@ -187,7 +187,7 @@ def test_published_maps_are_offered_only_with_their_squares(chromium: Browser, a
         page.goto("/#/edit/map")
         page.locator("summary", has_text="Begin from a map or a photo").click()
         offered = page.locator("select[name='map-known'] option")
-        expect(offered).to_have_text(["–", "Stand-in map (124)"])
+        expect(offered).to_have_text(["–", "Example map (124)"])
 
 
 def test_a_photo_of_a_map_is_straightened_by_its_corners(chromium: Browser, address: str) -> None:

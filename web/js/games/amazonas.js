@@ -115,10 +115,13 @@ function placed(position, move, tiles) {
 /** Whether a tile is placed without being drawn: a double tile (CA-A3), the start board, the mouth of the river. */
 const undrawn = (_, tile, tiles) => ["double", "start", "mouth"].includes(typeOf(tiles, tile));
 
-const alone = ({ now, tiles }) =>
-  typed(tiles, now.turn.placed?.at(-1), now) === "amazon!" && now.turn.step === "place"
-    ? { drawn: doublesLeft(now, tiles).map(({ id }) => id) }
-    : {};
+/** Whether the double tile of this turn is still to come. */
+const due = ({ now, tiles }) => typed(tiles, now.turn?.placed?.at(-1), now) === "amazon!" && now.turn.step === "place";
+
+const alone = ({ now, tiles }) => (due({ now, tiles }) ? { drawn: doublesLeft(now, tiles).map(({ id }) => id) } : {});
+
+/** The question for a double tile. */
+const asked = (play) => (due(play) ? t("amazonas.double", { name: play.nameOf(play.mover) }) : null);
 
 // ---- in the editors ----
 
@@ -179,6 +182,7 @@ export default {
   styles: ["amazonas"],
   sidePanel,
   afloat,
+  asked,
   withNothing,
   eventSentences,
   blocks,

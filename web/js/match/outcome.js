@@ -108,6 +108,10 @@ export function refusedPanel(play, { problem, moves }) {
   );
 }
 
+/** For whom this phone plays, so that no one waits for the turn of another seat. @param {Page.Play} play */
+const waits = ({ match: { player }, connection: { writes }, nameOf }) =>
+  writes && player ? t("match.waiting-as", { name: nameOf(player) }) : t(writes ? "match.waiting" : "match.watching");
+
 /** A notice that another player is to move. @param {Page.Play} play */
 export function waitingPanel(play) {
   play.screen.draw({ mark: lastPlace(play) });
@@ -118,7 +122,7 @@ export function waitingPanel(play) {
     play.sending.queue.trouble || !play.mover
       ? null
       : h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
-    play.sending.queue.trouble ? null : h("p", { class: "hint" }, t(play.connection.writes ? "match.waiting" : "match.watching")),
+    play.sending.queue.trouble ? null : h("p", { class: "hint" }, waits(play)),
     play.sending.queue.trouble ? null : moveForOthers(play),
   );
 }

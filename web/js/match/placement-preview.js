@@ -54,7 +54,7 @@ export function bestOn(play, { x, y }) {
 export function paysHere(play) {
   const { chosen, pays = [] } = play.turn.tile;
   const found = chosen && pays.find((one) => same(one, chosen));
-  if (!found) return null;
+  if (!found || play.own.begins?.(play, chosen)) return null; // before the first turn nothing scores
   const row = (words, points) => h("li", {}, h("span", {}, words), h("strong", {}, gains(play, points)));
   const wood = ({ kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), where: onFeature(feature.kind) });
   const rows = [

@@ -59,7 +59,7 @@ function asked(play, pass) {
   const { ahead } = play.table;
   const { now, mover, nameOf } = play;
   if (play.table.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
-  return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
+  return play.own.asked?.(play) ?? t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 
 /**
