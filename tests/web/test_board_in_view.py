@@ -275,5 +275,20 @@ def test_a_screen_for_the_middle_of_the_table(
         assert page.locator(".table-side").evaluate("node => node.scrollHeight <= node.clientHeight")
         made.play(place("blue", "base/U", 1, 0, 0), end("blue"))
         expect(page.get_by_role("heading", name="Cleo's turn")).to_be_visible()
+        made.play({"type": "end_game"})
+        expect(page.get_by_role("heading", name=re.compile(r"^Ana wins with \d+ points$"))).to_be_visible()
+        expect(page.get_by_role("img", name="QR code")).to_have_count(0)  # there is nothing to join
         page.get_by_role("link", name="Back to the match").click()
         expect(page.locator(".standings")).to_be_visible()
+
+
+@PHONES
+def test_a_dispute_is_in_sight_in_the_menu(chromium: Browser, address: str, size: dict[str, int]) -> None:
+    """33: it was the last but two of all entries, 1,900 px below the first."""
+    made = Made(address)
+    with phone(chromium, address, size=size) as page:
+        page.goto(made.link())
+        press(page, "Match menu")
+        expect(page.get_by_role("button", name="Settle a dispute about this table")).to_be_in_viewport(
+            ratio=1
+        )

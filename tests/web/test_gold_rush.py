@@ -88,6 +88,23 @@ def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, addres
         expect(page.locator(".board-above .veil")).to_have_count(0)
 
 
+def test_the_end_comes_before_tiles_that_the_box_cannot_hold(chromium: Browser, address: str) -> None:
+    """33: with one tile of a kind too many on the table the box is empty, and another kind is left in it; the
+    button that ends the game was below all tiles."""
+    box = small_box(address, "gold-rush", {"33": 1, "08": 1, "27": 1})
+    made = Made(address, game="gold-rush", options={}, catalogs=[box])
+    for seq, player in enumerate(("red", "blue")):
+        moves = [place(player, "gold-rush/08", 1 + seq, 0), end(player)]
+        body = {"seq": seq, "insist": True, "moves": moves}
+        made.call(f"/{made.id}/moves", body, made.tokens["host"])
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.get_by_role("heading", name="All tiles are placed")).to_be_visible()
+        expect(page.locator(".tile-grid [data-tile='gold-rush/27']")).to_be_visible()  # it can be right
+        ending = page.get_by_role("button", name="End of the game…")
+        expect(ending).to_be_in_viewport(ratio=1)
+
+
 def test_a_tile_of_a_custom_box_is_drawn_and_checked(chromium: Browser, address: str) -> None:
     def railroad(page: Page, side: str) -> None:
         page.locator("[data-act='add-railroad']").click()

@@ -49,6 +49,7 @@ class Menu {
       h("h2", { tabindex: "-1" }, t("match.menu")),
       this.status,
       act("grid", t("match.menu.table"), () => openTable(play.match.id), "to-table"),
+      play.match.pad ? null : this.#dispute(),
       play.connection.host
         ? [invitation(play, (work) => this.#try(work)), seatChoice(play, (work) => this.#try(work)), this.#host()]
         : null,
@@ -59,7 +60,6 @@ class Menu {
         "section",
         { class: "card" },
         h("h3", {}, t("match.menu.this")),
-        play.match.pad ? null : this.#dispute(),
         act("down", t("match.menu.save"), () => this.#save()),
         h("p", { class: "hint" }, t(canStayAwake() ? "match.menu.awake" : "match.menu.asleep")),
         this.#forget(),
@@ -75,13 +75,13 @@ class Menu {
     h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine()),
   ];
 
-  #dispute = () =>
-    act("scales", t("match.menu.ask"), () =>
-      this.#try(async () => {
-        hand("dispute", await tableForAll(this.play));
-        location.hash = "#/dispute";
-      }),
-    );
+  #dispute() {
+    const ask = async () => {
+      hand("dispute", await tableForAll(this.play));
+      location.hash = "#/dispute";
+    };
+    return act("scales", t("match.menu.ask"), () => this.#try(ask), "to-table");
+  }
 
   /** A note on stand-in layouts, if the tiles do not have those of the printed box. */
   #provenance() {

@@ -130,7 +130,7 @@ class TableView {
     board.render({ tiles: this.tiles, position: this.now, spots: [], ghosts: [] });
     board.mark(lastPlace(this));
     const mover = match.over || match.status === "ending" ? null : match.to_move;
-    const turn = match.over ? t("match.over") : mover ? t("match.turn", { name: this.nameOf(mover) }) : this.#waiting();
+    const turn = match.over ? this.#won() : mover ? t("match.turn", { name: this.nameOf(mover) }) : this.#waiting();
     renew(
       side,
       h("div", { class: "table-head" }, h("h2", { "aria-live": "polite" }, turn), this.#whole(), back(match.id)),
@@ -151,8 +151,16 @@ class TableView {
       pile(match.tiles_left),
       this.#lastInWords(),
       this.connection.away ? h("p", { class: "hint", role: "status" }, t(`match.${this.connection.state}`)) : null,
-      this.#join,
+      match.over ? null : this.#join,
     );
+  }
+
+  /** Who has won; after a tie in points the phones show the rule that decides. */
+  #won() {
+    const { scores } = this.match;
+    const points = Math.max(...Object.values(scores));
+    const [first, second] = Object.keys(scores).filter((id) => scores[id] === points);
+    return second ? t("match.over") : t("match.end.winner", { name: this.nameOf(first), points });
   }
 
   #waiting = () => (this.match.pad ? t("match.scores") : endingInWords(this));

@@ -28,6 +28,7 @@ function drawing(play) {
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = play.correction.at === null && !play.turn.draft.length && ahead.offers.find(({ type }) => type === "end_game");
   const over = play.correction.at === null && ahead.sure && !ahead.tiles.length && !pass; // no tile is left to choose
+  const first = play.table.awaitsEnd; // all are placed by their number, though the box may hold others
   const body = h(
     "div",
     { class: "drawing" },
@@ -38,9 +39,10 @@ function drawing(play) {
     play.connection.away && !ahead.sure && !ahead.tiles.length && !others.length
       ? h("p", { class: "scope" }, t("match.draw.none-away"))
       : null,
+    finish && first ? finishing(play, finish) : null,
     over ? null : grid(play),
     seldom.length ? offerList(play, seldom) : null,
-    finish ? finishing(play, finish) : null,
+    finish && !first ? finishing(play, finish) : null,
   );
   return {
     body,
