@@ -2015,7 +2015,7 @@ dorra-amazonas-edit-check = Prüfung durch den Schiedsrichter
 dorra-amazonas-edit-counts = Dörfer: { $villages } · Wege: { $ways } · Aufträge: { $missions } von 8
 dorra-amazonas-edit-right = Der Spielplan ist vollständig: Jedes Dorf ist verbunden, jede Art kommt vor.
 
-gold-rush-provenance = { amazonas-provenance }
+gold-rush-provenance = Deine gedruckten Plättchen sind hier noch nicht eingegeben. Diese sind von uns gezeichnet, deine sehen anders aus: Gib deine einmal ein oder führe nur die Punkte.
 own-box-title = Welche Plättchen?
 own-box-which = Plättchen dieser Partie
 own-box-ours = Von uns gezeichnete Plättchen

@@ -2013,7 +2013,7 @@ dorra-amazonas-edit-check = The referee's check
 dorra-amazonas-edit-counts = Villages: { $villages } · routes: { $ways } · missions: { $missions } of 8
 dorra-amazonas-edit-right = This board is complete: every village is connected, every species occurs.
 
-gold-rush-provenance = { amazonas-provenance }
+gold-rush-provenance = Your printed tiles have not been entered here yet. We drew these, and yours differ: enter yours once, or keep only the points.
 own-box-title = Which tiles?
 own-box-which = Tiles of this match
 own-box-ours = Tiles drawn by us

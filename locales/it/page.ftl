@@ -2066,7 +2066,7 @@ dorra-amazonas-edit-check = Il controllo dell'arbitro
 dorra-amazonas-edit-counts = Villaggi: { $villages } · vie: { $ways } · missioni: { $missions } di 8
 dorra-amazonas-edit-right = Il tabellone è completo: ogni villaggio è collegato, ogni specie compare.
 
-gold-rush-provenance = { amazonas-provenance }
+gold-rush-provenance = Le tue tessere stampate qui non ci sono ancora. Queste sono disegnate da noi e le tue sono diverse: inserisci le tue una volta, oppure segna solo i punti.
 own-box-title = Quali tessere
 own-box-which = Tessere di questa partita
 own-box-ours = Tessere disegnate da noi

@@ -2156,7 +2156,7 @@ dorra-amazonas-edit-check = Verificarea arbitrului
 dorra-amazonas-edit-counts = Sate: { $villages }, drumuri: { $ways }, misiuni: { $missions } din 8
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
-gold-rush-provenance = { amazonas-provenance }
+gold-rush-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi, iar ale tale sunt diferite: introdu-le o dată pe ale tale sau ține doar punctele.
 own-box-title = Ce cartonașe?
 own-box-which = Cartonașele acestei partide
 own-box-ours = Cartonașe desenate de noi

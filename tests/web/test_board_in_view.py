@@ -284,7 +284,7 @@ def test_a_screen_for_the_middle_of_the_table(
 
 @PHONES
 def test_a_dispute_is_in_sight_in_the_menu(chromium: Browser, address: str, size: dict[str, int]) -> None:
-    """33: it was the last but two of all entries, 1,900 px below the first."""
+    """It was the last but two of all entries, 1,900 px below the first."""
     made = Made(address)
     with phone(chromium, address, size=size) as page:
         page.goto(made.link())

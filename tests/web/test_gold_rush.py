@@ -89,7 +89,7 @@ def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, addres
 
 
 def test_the_end_comes_before_tiles_that_the_box_cannot_hold(chromium: Browser, address: str) -> None:
-    """33: with one tile of a kind too many on the table the box is empty, and another kind is left in it; the
+    """With one tile of a kind too many on the table the box is empty, and another kind is left in it; the
     button that ends the game was below all tiles."""
     box = small_box(address, "gold-rush", {"33": 1, "08": 1, "27": 1})
     made = Made(address, game="gold-rush", options={}, catalogs=[box])
