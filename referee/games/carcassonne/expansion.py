@@ -31,8 +31,8 @@ class Element:
 class Expansion:
     """An expansion: its elements, and what the game has to know of it apart from its rules.
 
-    Most of it concerns what players hold in front of them, and what lies on the table besides tiles and
-    figures: readers of positions, the page and the recogniser take it from here.
+    Most of it concerns what players hold in front of them, and what lies on the table with the tiles
+    and figures: readers of positions, the page and the recogniser take it from here.
     """
 
     id: str
@@ -60,7 +60,7 @@ class Expansion:
     astray: tuple[str, ...] = ()  # tokens that never stay on the table: reported if found there
     places: tuple[str, ...] = ()  # names of its features that have no sides
 
-    # what changes without a rule of its own
+    # what changes without a rule
     # the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     # what the options change of tiles and counts
