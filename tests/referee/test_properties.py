@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from referee.tiles.model.board_parts.partition import partition as regions_at_on
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import pairwise as joined_pairwise
 from referee.tiles.play.legal.deployments import Offers
+from referee.tiles.play.legal.trial_tile import LooksAtFeature, LooksFurther, anywhere
 from referee.tiles.rules.contexts import DeploymentContext
 from tests.examples import tries
 from tests.referee.plays import Player
@@ -112,6 +114,42 @@ def test_rules_agree_at_every_cell(seed: int) -> None:
                             legal.add((kind, lying.kinds[index], *lying.names.both[index]))
             found = offers.at((x, y), lying)
             assert {tuple(one)[:4] for one in found if one.point is None} == legal
+
+
+@pytest.mark.parametrize(
+    "looks",
+    [
+        lambda claim: claim.standing[0].x,
+        lambda claim: claim.standing[0][2:],
+        lambda claim: claim.standing[0] == claim.standing[1],
+        lambda claim: set(claim.standing),
+        lambda claim: [*claim.standing[0]],
+        lambda claim: claim.tile.marks,
+        lambda claim: bool(claim.tile),
+        lambda claim: claim.index,
+        lambda claim: claim.table.turn,
+        lambda claim: claim.table.options,
+        lambda claim: claim.cell == (0, 0),
+        lambda claim: claim.complete,
+    ],
+    ids=[
+        "place", "piece", "same figure", "set of figures", "unpacked figure", "marks", "any tile", "feature",
+        "turn", "options", "cell", "completion",
+    ],
+)  # fmt: skip
+def test_a_rule_that_looks_further_is_not_remembered(looks: Callable[[DeploymentContext], object]) -> None:
+    """What a rule finds is remembered for all tables only if it looks at nothing but the book and whose
+    figures of which kinds stand there."""
+    book = Player.sits_down(1, EVERYTHING).match.state.book
+    with pytest.raises((LooksFurther, LooksAtFeature, TypeError)):
+        looks(anywhere(book, "red", "field", (("red", "meeple"), ("blue", "meeple"))))
+
+
+def test_who_stands_there_is_enough_for_most_rules() -> None:
+    book = Player.sits_down(1, EVERYTHING).match.state.book
+    (taken,) = (rule for rule in book.figures["meeple"].deploy if rule.id == "CB-M3")
+    for standing, free in (((), True), ((("blue", "shepherd"),), True), ((("blue", "meeple"),), False)):
+        assert (taken.apply(anywhere(book, "red", "field", standing)) is None) == free
 
 
 def test_completions_of_a_loaded_placement_are_a_tuple() -> None:

@@ -20,7 +20,7 @@ from referee.tiles.rules.rule_groups import (
     ScoringRules,
     TurnRules,
 )
-from referee.tiles.rules.state.standing import put_on_tile
+from referee.tiles.rules.state.standing import cells_of, put_on_tile
 from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 from referee.tiles.tile_game.points_only import TRACKING
@@ -145,7 +145,7 @@ def free(claim: DeploymentContext) -> RuleReason | None:
         "CB-M3",
         "occupied",
         {"kind": claim.feature_kind, "by": tuple([f.player for f in followers])},
-        tuple(dict.fromkeys([(f.x, f.y) for f in followers])),
+        cells_of(followers),
     )
 
 

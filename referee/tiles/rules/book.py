@@ -165,13 +165,12 @@ class Book:
 
     def objections(self, tile: Tile, table: Table) -> Objections:
         """Return the rules that may object to deploying each kind of figure on that tile at this table."""
-        key = (
-            tile.connections.serial,
-            (None, *[at_this for at_this in self._at_some_tables if at_this(table)]),
-        )
+        conditions = (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
+        key = (tile.connections.serial, conditions)
         found = self._objections.get(key)
         if found is None:
-            found = Objections(self.deployment.checks, self.figures, tile, key[1])
+            made = Objections(self.deployment.checks, self.figures, tile, conditions)
+            found = self._objections.setdefault(made.key, made)  # few tiles have rules of their own
             if len(self._objections) < MOST_TILES:
                 self._objections[key] = found
         return found
@@ -183,8 +182,8 @@ class Book:
         return tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
 
     @cached_property
-    def _objections(self) -> dict[tuple[int, tuple[object, ...]], Objections]:
-        """Cache by tile, and by the conditions on the table."""
+    def _objections(self) -> dict[tuple[object, ...], Objections]:
+        """Cache by tile and by the conditions on the table; also by the rules, for tiles with the same."""
         return {}
 
     @cached_property

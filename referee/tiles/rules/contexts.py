@@ -59,6 +59,11 @@ class DeploymentContext:
         return self.meeting is None and self.cell in self.table.board.cells
 
     @property
+    def available(self) -> bool:
+        """Whether the player has any such figure left."""
+        return self.table.supply.left(self.player, self.kind) > 0
+
+    @property
     def complete(self) -> bool:
         """Whether the region is complete once the tile is placed."""
         table, completion = self.table, self.table.book.scoring.completion.get(self.feature_kind)

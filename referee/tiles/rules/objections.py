@@ -4,7 +4,7 @@ once for all tables at which the same rules may object."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from referee.tiles.rules.rule import DeployRule, Rule
 
@@ -13,7 +13,29 @@ if TYPE_CHECKING:
     from referee.tiles.rules.book import FigureKind
 
 Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
-MOST_KEPT = 100  # sets of figures left that are remembered for a tile
+MOST_KEPT = 100  # sets of figures left that are remembered for the same rules
+MOST_VERDICTS = 1000  # for each of these
+
+
+class Verdict(NamedTuple):
+    """What the rules find about a player's figures on a kind of feature, given who stands there: the kinds of
+    figure that are legal at every table, those for which it depends on the cell, and those for which it
+    depends on more."""
+
+    legal: tuple[str, ...]
+    by_cell: tuple[Alike, ...]
+    unknown: tuple[Alike, ...]
+
+
+class Decided(dict[tuple[str, str, tuple[tuple[str, str], ...]], Verdict]):
+    """What is the same at all tables: by player, kind of feature, and who stands there with which figures."""
+
+    def keep(self, key: tuple[str, str, tuple[tuple[str, str], ...]], verdict: Verdict) -> Verdict:
+        """Remember a verdict, and return it."""
+        if len(self) >= MOST_VERDICTS:
+            self.clear()
+        self[key] = verdict
+        return verdict
 
 
 class FiguresLeft:
@@ -26,6 +48,7 @@ class FiguresLeft:
             if kind in left and not figures[kind].on_point
         ]
         self._alike: dict[tuple[str, bool], tuple[Alike, ...]] = {}
+        self.decided = Decided()
 
     @property
     def any(self) -> bool:
@@ -65,6 +88,7 @@ class Objections(dict[str, tuple[DeployRule, ...]]):
             may = [one for one in (*checks, *figures[kind].deploy) if one.tables in tables]
             rules = tuple(one.apply for one in may if one.tiles is None or one.tiles(tile))
             self[kind] = shared.setdefault(rules, rules)
+        self.key = tuple(self.items())  # what tells them apart in one book
         self._figures = figures
         self._candidates: dict[frozenset[str], FiguresLeft] = {}
 

@@ -1,12 +1,14 @@
 """Which figures a player may put on a tile to be placed.
 
-Most rules about a figure do not depend on where the tile is placed, only on the feature and on who stands
-there already. So each feature is first tried on a tile without a cell, and only if a rule looks at the
-surroundings is it evaluated for every cell.
+Most rules about a figure look only at the kind of feature and at who stands there already. What they find is
+remembered for all tables with the same book (`objections.Verdict`). Where a rule looks further, the feature
+is tried at this table on a tile without a cell, and only if a rule looks at the surroundings is it evaluated
+for every cell.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from referee.game import Cell, LegalDeployment
@@ -14,9 +16,18 @@ from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing, beside
 from referee.tiles.play.legal.figures_on_points import NOBODY, Point, PointOffers
-from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, allowed, unopposed
+from referee.tiles.play.legal.trial_tile import (
+    AnyFeature,
+    LooksAround,
+    LooksAtFeature,
+    LooksFurther,
+    Trial,
+    allowed,
+    anywhere,
+    unopposed,
+)
 from referee.tiles.rules.contexts import DeploymentContext
-from referee.tiles.rules.objections import Alike
+from referee.tiles.rules.objections import Alike, Verdict
 from referee.tiles.rules.table import DeployedFigure, Table
 
 MOST_KEPT = 1000  # combinations of figures cached per tile
@@ -125,33 +136,61 @@ class Offers:
         own = self._on_one.get((index, id(there)))
         if own is not None:
             return own
-        claim = self._claims[self._tile.kinds[index]]
-        claim.standing = there
-        found = self._legal(claim)
-        if found is not None:
-            self._anywhere[index][id(there)] = found
+        kind = self._tile.kinds[index]
+        key = self.player, kind, tuple(sorted([figure[:2] for figure in there]))
+        known = self._candidates.decided.get(key) or self._decide(*key)
+        if not known.unknown:
+            self._anywhere[index][id(there)] = found = known[:2]
             return found
-        found = self._legal(Trial(self.table, self.player, self._tile, index, there))
-        assert found is not None
-        self._on_one[index, id(there)] = found
+        claim = self._claims[kind]
+        claim.standing = there
+        more = _legal(claim, known.unknown)
+        if more is not None:
+            self._anywhere[index][id(there)] = found = _together(known, more)
+            return found
+        more = _legal(Trial(self.table, self.player, self._tile, index, there), known.unknown)
+        assert more is not None
+        self._on_one[index, id(there)] = found = _together(known, more)
         return found
 
-    def _legal(self, claim: Trial) -> _Known | None:
-        """Return the kinds of figure to which no rule objects, and those for which that depends on the cell;
-        None if it depends on the feature, which this claim does not have."""
-        found: tuple[str, ...] = ()
-        unsure: list[Alike] = []
-        alike = self._candidates.on(claim.feature_kind, company=bool(claim.standing))
-        for one in alike:
+    def _decide(self, player: str, kind: str, standing: tuple[tuple[str, str], ...]) -> Verdict:
+        """Return what may be put on a kind of feature where these figures stand, as far as it is the same at
+        all tables with this book; cached."""
+        claim = anywhere(self.table.book, player, kind, standing)
+        legal, by_cell, unknown = list[str](), list[Alike](), list[Alike]()
+        for one in self._candidates.on(kind, company=bool(standing)):
             claim.kind = one[0][0]
             try:
                 if unopposed(claim, one[1]):
-                    found += one[0]
-            except LooksAtFeature:
-                return None
-            except TypeError:  # a rule looks around (a tuple with the placeholder has no hash either)
-                unsure.append(one)
-        return found if len(alike) == 1 else tuple(sorted(found)), tuple(unsure)
+                    legal += one[0]
+            except LooksAround:
+                by_cell.append(one)
+            except (LooksFurther, LooksAtFeature, TypeError):  # placeholders have no hash
+                unknown.append(one)
+        verdict = Verdict(tuple(sorted(legal)), tuple(by_cell), tuple(unknown))
+        return self._candidates.decided.keep((player, kind, standing), verdict)
+
+
+def _legal(claim: Trial, alike: Iterable[Alike]) -> _Known | None:
+    """Return those of the kinds of figure to which no rule objects, and those for which that depends on the
+    cell; None if it depends on the feature, which this claim does not have."""
+    found: tuple[str, ...] = ()
+    unsure: list[Alike] = []
+    for one in alike:
+        claim.kind = one[0][0]
+        try:
+            if unopposed(claim, one[1]):
+                found += one[0]
+        except LooksAtFeature:
+            return None
+        except TypeError:  # a rule looks around (a tuple with the placeholder has no hash either)
+            unsure.append(one)
+    return found, tuple(unsure)
+
+
+def _together(known: Verdict, more: _Known) -> _Known:
+    """Return what is known of all kinds of figure."""
+    return tuple(sorted((*known.legal, *more[0]))), (*known.by_cell, *more[1])
 
 
 def deployments(legal: Legal, tile: Tile) -> tuple[LegalDeployment, ...]:

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from referee.game import Cell
 from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.objections import Alike
 from referee.tiles.rules.rule import DeployRule, PlaceRule
@@ -19,6 +20,50 @@ class LooksAround(TypeError):
 
 class LooksAtFeature(Exception):
     """A rule asked which feature of the tile it is."""
+
+
+class LooksFurther(Exception):
+    """A rule looked at more than the book and who stands on the feature."""
+
+
+class _Unseen:
+    """Placeholder for what a rule is not shown; reading it raises LooksFurther."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise LooksFurther
+
+    def __bool__(self) -> NoReturn:
+        raise LooksFurther
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise LooksFurther
+
+    def __iter__(self) -> NoReturn:
+        raise LooksFurther
+
+    def __getitem__(self, at: object) -> NoReturn:
+        raise LooksFurther
+
+
+class _BookOnly(_Unseen):
+    """A table of which a rule is shown nothing but the book."""
+
+    __slots__ = ("book",)
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+
+class Someone(_Unseen):
+    """A figure of which a rule is shown whose and of what kind it is, but not where it stands."""
+
+    __slots__ = ("kind", "player")
+
+    def __init__(self, player: str, kind: str) -> None:
+        self.player, self.kind = player, kind
 
 
 class _Nowhere:
@@ -58,6 +103,11 @@ class Trial(DeploymentContext):
         return False
 
     @property
+    def available(self) -> bool:
+        """Only figures that are left are tried."""
+        return True
+
+    @property
     def complete(self) -> NoReturn:
         """Unknown without a cell; raises LooksAround."""
         raise LooksAround
@@ -87,6 +137,13 @@ class AnyFeature(Trial):
     @index.setter
     def index(self, index: int) -> None:
         """It has none."""
+
+
+def anywhere(book: Book, player: str, feature_kind: str, standing: Iterable[tuple[str, str]]) -> AnyFeature:
+    """Return the claim of a figure on any feature of one kind at any table with this book, where figures of
+    these players and kinds stand."""
+    there = [Someone(*one) for one in standing]
+    return AnyFeature(_BookOnly(book), player, _Unseen(), feature_kind, there)  # type: ignore[arg-type]
 
 
 def refused(objections: Iterable[PlaceRule], table: Table, cell: Cell, tile: Tile) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from referee.game import Cell
 
 if TYPE_CHECKING:
     from referee.tiles.rules.table import DeployedFigure, Table
@@ -28,6 +31,12 @@ def put_on_tile(table: Table, figure: DeployedFigure) -> bool:
     if deployment.kinds_anywhere and apart_from_tile(table, figure):
         return False
     return known is None or not (known.on_point or known.moves or known.in_addition)
+
+
+def cells_of(figures: Iterable[DeployedFigure]) -> tuple[Cell, ...]:
+    """Return the cells of some figures, each once; none for figures of which a rule is not shown the place
+    (`trial_tile.Someone`)."""
+    return tuple(dict.fromkeys([(f.x, f.y) for f in figures if isinstance(f, tuple)]))
 
 
 def alone(table: Table, figure: DeployedFigure) -> bool:

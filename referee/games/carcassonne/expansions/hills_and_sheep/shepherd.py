@@ -22,6 +22,7 @@ from referee.tiles.rules.rule_groups import (
     ScoringRules,
     TurnRules,
 )
+from referee.tiles.rules.state.standing import cells_of
 from referee.tiles.rules.table import Table
 
 DEEDS: Mapping[str, Action] = {"draw_token": DRAW, "flock": FLOCK}
@@ -76,8 +77,7 @@ def figure_before_action(claim: DeploymentContext) -> RuleReason | None:
 @rule("HS-F2")
 def in_the_supply(claim: DeploymentContext) -> RuleReason | None:
     """Each player has one shepherd; an objection names where it stands."""
-    supply = claim.table.supply
-    if not supply.out.get((claim.player, SHEPHERD), 0) or supply.left(claim.player, SHEPHERD) > 0:
+    if claim.available or not claim.table.supply.out.get((claim.player, SHEPHERD), 0):
         return None
     cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
     return RuleReason("HS-F2", "on_the_table", {"player": claim.player}, cells)
@@ -89,7 +89,7 @@ def alone(claim: DeploymentContext) -> RuleReason | None:
     there = [figure for figure in claim.standing if figure.kind == SHEPHERD]
     if not there:
         return None
-    cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
+    cells = cells_of(there)
     return RuleReason("HS-F3", "shepherd_there", {"by": tuple(f.player for f in there)}, cells)
 
 
