@@ -195,6 +195,11 @@ class Book:
             found.update(dict.fromkeys(same, same))
         return found
 
+    @cached_property
+    def shared_supplies(self) -> tuple[tuple[tuple[str, ...], int], ...]:
+        """The kinds taken from each supply, and how many figures it has."""
+        return tuple((same, self.figures[same[0]].supply) for same in dict.fromkeys(self.supplies.values()))
+
     def known_as(self, kind: str, tile: Tile, index: int) -> str:
         """Return the kind of figure that is meant when this kind is entered on a feature."""
         for reads in self.deployment.aliases:
@@ -203,8 +208,7 @@ class Book:
 
     def goes_on(self, kind: str) -> frozenset[str]:
         """Return the kinds of feature that a figure of that kind may stand on; none if it is not in play."""
-        known = self.figures.get(kind)
-        return frozenset() if known is None else known.goes_on
+        return self.figures[kind].goes_on if kind in self.figures else frozenset()
 
     def occupies(self, kind: str) -> bool:
         """Return whether a figure of that kind occupies its feature: all but those without weight."""

@@ -47,6 +47,9 @@ class FiguresLeft:
             for kind, rules in against.items()
             if kind in left and not figures[kind].on_point
         ]
+        self.on_points = tuple(
+            (kind, next(iter(one.goes_on))) for kind, one in figures.items() if one.on_point and kind in left
+        )  # those that stand on points, each with the kind of feature around them
         self._alike: dict[tuple[str, bool], tuple[Alike, ...]] = {}
         self.decided = Decided()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from functools import cached_property
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import NamedTuple, TypeVar, cast
 
 from referee.game import Cell, Options, PositionFinding, ScoreLine
@@ -86,10 +86,7 @@ class Table:
         theirs = vars(other)
         theirs.update(vars(self))
         theirs.update(changes)
-        stale = OF_ONE_TABLE
-        for name in changes:
-            stale |= STALE[name]
-        for name in stale & theirs.keys():
+        for name in _stale(*changes) & theirs.keys():
             del theirs[name]
         return other
 
@@ -132,9 +129,8 @@ class Table:
         """Return the figures on a region; searches only there unless all occupants were already computed."""
         if "occupants" in vars(self):
             return self.occupants.get(region, [])
-        known = self.board.regions.known
-        if known.get(region.pieces[0]) is region:  # then all its pieces are known: no set of them is needed
-            at = known.get
+        at = self.board.regions.known.get
+        if at(region.pieces[0]) is region:  # then all its pieces are known: no set of them is needed
             return [figure for figure in self.figures if at(figure[2:]) is region]
         pieces = set(region.pieces)
         return [figure for figure in self.figures if figure[2:] in pieces]
@@ -201,7 +197,7 @@ class Table:
         """The remaining budget for trying readings of unreadable tiles."""
         return SearchBudget()
 
-    def once(self, name: str, work: Callable[[Table], Found]) -> Found:
+    def once(self, name: Hashable, work: Callable[[Table], Found]) -> Found:
         """Cache what rules find on this table, which never changes; not carried over by `but`."""
         found = self._found
         if name not in found:
@@ -209,7 +205,7 @@ class Table:
         return cast(Found, found[name])
 
     @cached_property
-    def _found(self) -> dict[str, object]:
+    def _found(self) -> dict[Hashable, object]:
         return {}
 
     def looking_at(self, board: Board, occupants: dict[Region, list[DeployedFigure]] | None = None) -> Table:
@@ -244,7 +240,11 @@ DERIVED_FROM: Mapping[str, Collection[str]] = {
     "pad_lines": _BOX | {"players", "options"},
 }
 """What `but` carries over: each cached value with the fields it is computed from."""
-_CACHED = {name for name, one in vars(Table).items() if isinstance(one, cached_property)}
-OF_ONE_TABLE = frozenset(_CACHED - DERIVED_FROM.keys())
-STALE = {one.name: frozenset(n for n, of in DERIVED_FROM.items() if one.name in of) for one in fields(Table)}
-"""By field: the cached values that are computed from it."""
+
+
+@cache
+def _stale(*changed: str) -> frozenset[str]:
+    """Return the cached values of a table that do not hold for one with other values of these fields."""
+    assert Table.__dataclass_fields__.keys() >= {*changed}
+    kept = {name for name, of in DERIVED_FROM.items() if set(of).isdisjoint(changed)}
+    return frozenset(n for n, one in vars(Table).items() if isinstance(one, cached_property)) - kept

@@ -90,9 +90,11 @@ class TilePlacements:
     def requested(self, state: Table, tile: TileRequest, player: str | None) -> Tile:
         """Return the tile of a request. Raises BadInput for an unknown tile or player."""
         with_full_budget(state)
+        if isinstance(tile, str) and tile in state.library.tiles and _sits(state, player):
+            return state.library.tiles[tile]
         errors: Errors = Mistakes()
         found = self._tile(state, tile, errors)
-        if player is not None and all(seat.id != player for seat in state.players):
+        if not _sits(state, player):
             errors["player"].append(unknown_text("player", player, [p.id for p in state.players]))
         if errors or found is None:
             raise BadInput(errors)
@@ -109,3 +111,8 @@ class TilePlacements:
         except BadInput as bad:
             errors.update(bad.under("tile").errors)
             return None
+
+
+def _sits(table: Table, player: str | None) -> bool:
+    """Return whether a player, if one is named, has a seat."""
+    return player is None or player in [seat.id for seat in table.players]

@@ -41,7 +41,9 @@ class EdgeNeeds:
 
     def pattern(self, cell: Cell) -> Pattern:
         """Return the requirements of any cell."""
-        required = 0
+        required = 0 if self._by_cell is None else self._by_cell.get(cell, 0)
+        if required:
+            return required
         for edge, beyond in enumerate(NEAR[cell]):
             near = self._cells.get(beyond)
             if near is not None:

@@ -4,6 +4,7 @@ digit for each edge N E S W, 0 if there is no neighbour."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import count
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -32,6 +33,7 @@ def requirements_of(faces: tuple[str | None, ...]) -> tuple[Pattern, Pattern, Pa
     return n << 2 * DIGIT, e << 3 * DIGIT, s, w << DIGIT
 
 
+@lru_cache(maxsize=4096)
 def faces_of(pattern: Pattern) -> tuple[str | None, str | None, str | None, str | None]:
     """Return what is required at each edge N E S W; None: no neighbour."""
     word, last = _words.get, (1 << DIGIT) - 1

@@ -19,6 +19,8 @@ class TileConnections:
     faces there (an index into the neighbour's `behind`); `led`: the same by edge, each with its feature;
     `ends`: for each edge, those that lead across it; `behind`: those that a neighbour's feature faces.
 
+    `meets`: a cache for which features of a kind lead to which of a neighbour, by `crossing`.
+
     `beside`: for each, those adjacent to it on the tile; `links`: groups of them that meet on it (the roads
     of a crossing); `points`: those that reach no edge; `marked`: for each, whether it has marks. `serial`:
     the number by which caches know the tile in this rotation.
@@ -34,6 +36,7 @@ class TileConnections:
         "led",
         "links",
         "marked",
+        "meets",
         "points",
         "serial",
     )  # fmt: skip
@@ -61,6 +64,7 @@ class TileConnections:
         ])  # fmt: skip
         self.serial = next(_serials)
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
+        self.meets: dict[int, Pairs] = {}
 
     def turned(self, quarter: int, edges: TileEdges) -> TileConnections:
         """Return these connections after quarter turns clockwise; `edges`: the tile's then."""
@@ -73,6 +77,10 @@ class TileConnections:
         ])  # fmt: skip
         made._begin(edges)
         return made
+
+    def crossing(self, edge: int) -> int:
+        """Return the number for this tile beyond an edge of a neighbour."""
+        return 4 * self.serial + edge
 
     def across(self, edge: int, near: TileConnections) -> Pairs | None:
         """Return which features join which of a neighbour's across an edge. None if either tile is

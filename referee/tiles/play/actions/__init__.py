@@ -27,7 +27,7 @@ __all__ = ["SCORE", "SHARED", "Action"]
 SHARED: Mapping[str, Action] = {
     "discard": Action(
         Discard,
-        (*placement_checks.TO_PLACE, discarding.fits_nowhere),
+        (placement_checks.to_place, discarding.fits_nowhere),
         discarding.do_discard,
         discarding.why_discarded,
         placement_checks.other_places,
@@ -35,7 +35,7 @@ SHARED: Mapping[str, Action] = {
     "place": Action(
         Place,
         (
-            *placement_checks.TO_PLACE,
+            placement_checks.to_place,
             placement_checks.cell_empty,
             placement_checks.cell_beside,
             pieces_laid.piece_laid,

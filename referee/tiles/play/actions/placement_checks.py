@@ -77,10 +77,18 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
 TO_PLACE: tuple[Check, ...] = (in_turn, at_step("place"), drawn, copy_left)
 
 
+def to_place(table: Table, move: Place | Discard) -> Reasons:
+    """Check all of these. Cached: the list of placements needs them as well as the placement."""
+    yield from table.once(
+        (type(move), move.player, move.tile),
+        lambda table: tuple(reason for check in TO_PLACE for reason in check(table, move)),
+    )
+
+
 def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tuple[RuleReason, ...]:
     """Return what forbids placing this tile anywhere now, by that player; by default the player to move, or
     every player if that is unknown. `inline`: the tile is from no box, so its copies are not counted."""
-    checks = TO_PLACE[:-1] if inline else TO_PLACE
+    checks = TO_PLACE[:-1] if inline else (to_place,)
     named = player or table.turn.player
     found: list[tuple[RuleReason, ...]] = []
     for who in (named,) if named else [seat.id for seat in table.players] or ("",):
@@ -180,7 +188,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
 
 def other_places(table: Table, move: Place | Discard) -> tuple[object, ...]:
     """Return every legal placement of that tile, if that player may place it now."""
-    if objected(TO_PLACE, table, move):
+    if objected((to_place,), table, move):
         return ()
     return placements(table, table.library.tiles[move.tile], None, move.player)
 

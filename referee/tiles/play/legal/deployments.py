@@ -14,7 +14,7 @@ from functools import cached_property
 from referee.game import Cell, LegalDeployment
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing, beside
+from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing
 from referee.tiles.play.legal.figures_on_points import NOBODY, Point, PointOffers
 from referee.tiles.play.legal.trial_tile import (
     AnyFeature,
@@ -43,11 +43,10 @@ class Offers:
         left, against = table.supply.kinds_left(player), table.book.objections(tile, table)
         self._candidates = against.candidates(left)
         self._figures = FiguresAround(table)
-        self._on_points = PointOffers(table, player, against, left)
+        self._on_points = PointOffers(table, player, against, self._candidates.on_points)
         shared: dict[str, dict[int, _Known]] = {kind: {} for kind in tile.kinds}
         self._anywhere = [shared[kind] for kind in tile.kinds]  # by feature and figures
         self._on_one: dict[tuple[int, int], _Known] = {}  # likewise, if it depends on more than the kind
-        self._claims = {kind: AnyFeature(table, player, tile, kind, NOBODY) for kind in shared}
         self._on_free: dict[int, tuple[LegalDeployment, ...]] = {}  # by rotation, if the cell does not matter
         self._cell: Cell | None = None  # the last one, with its neighbours and points
         self._beside: Beside = []
@@ -78,10 +77,11 @@ class Offers:
 
     def _look_around(self, cell: Cell) -> None:
         """Find what does not depend on the rotation of the tile."""
-        near = beside(self.table.board, cell)
-        self._cell, self._beside, self._points = cell, near, []
-        if len(near) > 1 and self._on_points.kinds:
-            self._points = self._on_points.around(cell, [edge for edge, _, _ in near])
+        self._cell, self._beside = cell, self._figures.beside[cell]
+        if len(self._beside) > 1 and self._on_points.kinds:
+            self._points = self._on_points.around[cell]
+        else:
+            self._points = []
 
     def _on_joined(self, cell: Cell, tile: Tile) -> tuple[LegalDeployment, ...]:
         """Return what may be put on the features of a tile that joins some of them to each other."""
@@ -142,8 +142,7 @@ class Offers:
         if not known.unknown:
             self._anywhere[index][id(there)] = found = known[:2]
             return found
-        claim = self._claims[kind]
-        claim.standing = there
+        claim = AnyFeature(self.table, self.player, self._tile, kind, there)
         more = _legal(claim, known.unknown)
         if more is not None:
             self._anywhere[index][id(there)] = found = _together(known, more)

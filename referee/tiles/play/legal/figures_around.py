@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.game import Cell
-from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.connections import MOST_NEIGHBOURS, Pairs
 from referee.tiles.play.legal.figures_on_points import NOBODY
 from referee.tiles.rules.table import DeployedFigure, Table
 
 Standing = dict[
     int, list[DeployedFigure]
 ]  # by feature of a tile, the figures on what it would be joined to, if any
-Beside = list[tuple[int, Cell, Tile]]  # the edges of a cell that face a tile, each with that and its cell
+Beside = list[tuple[int, int, Cell, Tile]]  # edges that face a tile, each with `crossing`, cell and tile
 
 
-def beside(board: Board, cell: Cell) -> Beside:
+def beside(cells: Mapping[Cell, Tile], cell: Cell) -> Beside:
     """Return the tiles adjacent to a cell."""
-    cells = board.cells
-    return [(edge, near, cells[near]) for edge, near in enumerate(NEAR[cell]) if near in cells]
+    return [
+        (edge, cells[near].connections.crossing(edge), near, cells[near])
+        for edge, near in enumerate(NEAR[cell])
+        if near in cells
+    ]
+
+
+def meeting(tile: Tile, edge: int, crossing: int, beyond: Tile) -> Pairs:
+    """Return which features of a tile lead across an edge to which of the same kind of the tile beyond;
+    cached."""
+    behind, theirs = beyond.connections.behind, beyond.kinds
+    found = tuple([
+        (index, other)
+        for index, faced in tile.connections.led[edge]
+        for other in behind[faced]
+        if other >= 0 and theirs[other] == tile.kinds[index]
+    ])  # fmt: skip
+    if len(tile.connections.meets) >= MOST_NEIGHBOURS:
+        tile.connections.meets.clear()
+    tile.connections.meets[crossing] = found
+    return found
 
 
 class FiguresAround:
@@ -33,29 +54,27 @@ class FiguresAround:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._together: dict[tuple[int, int], list[DeployedFigure]] = {}
+        self.beside = table.board.nearby.find("beside", beside)
 
     def standing_on(self, near: Beside, tile: Tile) -> Standing | None:
         """Return the figures on what each feature of the tile would be joined to between these neighbours;
         None if features that would become one have different figures, which needs a closer check."""
-        board, occupants, kinds = self._table.board, self._table.occupants, tile.kinds
-        known, led = board.regions.known.get, tile.connections.led
+        board, occupied, meets = self._table.board, self._table.occupants.get, tile.connections.meets.get
+        known = board.regions.known.get
         found: Standing = {}
         first: dict[Region, int] = {}  # the feature that is joined to a region
         alike = True
-        for edge, (x, y), beyond in near:
-            behind, theirs = beyond.connections.behind, beyond.kinds
-            for index, faced in led[edge]:
-                for other in behind[faced]:
-                    if other < 0 or theirs[other] != kinds[index]:
-                        continue
-                    region = known((x, y, other)) or board.region((x, y, other))
-                    if region in first:
-                        alike = alike and first[region] == index
-                        continue
-                    first[region] = index
-                    there = occupants.get(region)
-                    if there is not None:
-                        found[index] = self._both(found[index], there) if index in found else there
+        for edge, crossing, (x, y), beyond in near:
+            pairs = meets(crossing)
+            for index, other in meeting(tile, edge, crossing, beyond) if pairs is None else pairs:
+                region = known((x, y, other)) or board.region((x, y, other))
+                if region in first:
+                    alike = alike and first[region] == index
+                    continue
+                first[region] = index
+                there = occupied(region)
+                if there is not None:
+                    found[index] = self._both(found[index], there) if index in found else there
         return found if alike or not found else None
 
     def on_each(self, cell: Cell, tile: Tile) -> Standing:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 from referee.game import Cell, LegalDeployment
 from referee.tiles.model.points import pieces_at, points_of
-from referee.tiles.model.ports import AT_POINT, NORTH_WEST
+from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.trial_tile import Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
@@ -14,33 +15,20 @@ from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import DeployedFigure, Table
 
 NOBODY: list[DeployedFigure] = []
+Kinds = tuple[tuple[str, str], ...]  # kinds of figure, each with the kind of feature it is put on
 Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
 
 
 class PointOffers:
     """What a player may put on the points around one tile to be placed. `against`: the rules that may object,
-    by kind of figure; `kinds`: the figures that are left."""
+    by kind of figure; `kinds`: the figures of points that are left."""
 
     def __init__(
-        self, table: Table, player: str, against: Mapping[str, tuple[DeployRule, ...]], kinds: frozenset[str]
+        self, table: Table, player: str, against: Mapping[str, tuple[DeployRule, ...]], kinds: Kinds
     ) -> None:
-        self.table, self.player, self._against, book = table, player, against, table.book
-        self.kinds = [
-            (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in kinds
-        ]
+        self.table, self.player, self._against, self.kinds = table, player, against, kinds
+        self.around = table.board.nearby.find(kinds, partial(points_around, kinds))
         self._free: dict[tuple[str, int, int], bool | None] = {}  # None: it depends on the cell
-
-    def around(self, cell: Cell, edges: Collection[int]) -> list[Point]:
-        """Return the points of an empty cell at which three tiles show the feature for a kind of figure.
-        `edges`: those of the cell that face a tile."""
-        cells, found = self.table.board.cells, []
-        for corner, (_, halves) in enumerate(AT_POINT):
-            if corner in edges and (corner - 1) % 4 in edges:
-                point = points_of(cell)[corner]
-                for kind, feature in self.kinds:
-                    if pieces_at(cells, point, feature, cell) is not None:
-                        found.append((point, halves, kind, feature))
-        return found
 
     def at(
         self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Mapping[int, list[DeployedFigure]]
@@ -73,6 +61,18 @@ class PointOffers:
             claim = DeploymentContext(self.table, self.player, kind, cell, tile, index, there, meeting)
             free = unopposed(claim, against)
         return free
+
+
+def points_around(kinds: Kinds, cells: Mapping[Cell, Tile], cell: Cell) -> list[Point]:
+    """Return the points of an empty cell at which three tiles show the feature for a kind of figure."""
+    found, near = list[Point](), NEAR[cell]
+    for corner, (_, halves) in enumerate(AT_POINT):
+        if near[corner] in cells and near[corner - 1] in cells:
+            point = points_of(cell)[corner]
+            for kind, feature in kinds:
+                if pieces_at(cells, point, feature, cell) is not None:
+                    found.append((point, halves, kind, feature))
+    return found
 
 
 def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[LegalDeployment]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
@@ -105,45 +105,41 @@ def fitting(
         return
     base, span = tile.turned(-tile.quarter), piece.span
     known = _known(base, span)
-    lanes = _Lanes(table.board.cells, span)
+    lanes = table.board.nearby.find(span, partial(_Lanes, span))
     for cell, pattern in cells:
         found = known.get(pattern)
         for fit in fits(base, pattern, span, known) if found is None else found:
             if fit.across is None:
-                yield cell, fit, Lane(*cell, fit.axis)
+                yield cell, fit, _lane(cell, fit.axis)
                 continue
-            found_lane = lanes[NEAR[cell][fit.across], fit.axis]
+            found_lane = lanes[NEAR[cell][fit.across]][fit.axis]
             if found_lane is not None:
                 lane, near = found_lane
                 if fit.tile.edges.accepts(fit.across, near.edges.faces[(fit.across + 2) % 4]):
                     yield cell, fit, lane
 
 
-class _Lanes(dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile] | None]):
-    """Where a piece would lie over a tile on the table, and the tile with it; None if it cannot lie there."""
+@lru_cache(maxsize=4096)
+def _lane(cell: Cell, axis: tuple[str, str]) -> Lane:
+    return Lane(*cell, axis)
 
-    def __init__(self, cells: Mapping[Cell, Tile], span: Span) -> None:
+
+class _Lanes(dict[tuple[str, str], tuple[Lane, Tile] | None]):
+    """Where a piece would lie over a tile on the table, by the edges between which it lies, and the tile with
+    it; None if it cannot lie there."""
+
+    def __init__(self, span: Span, cells: Mapping[Cell, Tile], cell: Cell) -> None:
         super().__init__()
-        self._cells, self._span = cells, span
-
-    def __missing__(self, key: tuple[Cell, tuple[str, str]]) -> tuple[Lane, Tile] | None:
-        cell, axis = key
-        self[key] = found = self._over(self._cells[cell], cell, axis)
-        return found
-
-    def _over(self, tile: Tile, cell: Cell, axis: tuple[str, str]) -> tuple[Lane, Tile] | None:
-        one = EDGES.index(axis[0])
-        other = one + 2
-        if not tile.edges.signs[one] == self._span.free == tile.edges.signs[other]:
-            return None  # cheap test first: most tiles have something else at one of these edges
-        made = spanned(tile, axis, self._span)
-        for edge in (one, other):
-            beyond = self._cells.get(NEAR[cell][edge])
-            if made is None or (
-                beyond is not None and not made.edges.accepts(edge, beyond.edges.faces[(edge + 2) % 4])
-            ):
-                return None
-        return None if made is None else (Lane(*cell, axis), made)
+        tile, near = cells[cell], NEAR[cell]
+        for axis in AXES:
+            one = EDGES.index(axis[0])
+            signs = tile.edges.signs[one], tile.edges.signs[one + 2]
+            made = spanned(tile, axis, span) if signs == (span.free, span.free) else None
+            fits = made is not None and all(
+                beyond not in cells or made.edges.accepts(edge, cells[beyond].edges.faces[edge - 2])
+                for edge, beyond in ((one, near[one]), (one + 2, near[one + 2]))
+            )
+            self[axis] = (_lane(cell, axis), made) if made is not None and fits else None
 
 
 def fits(

@@ -46,7 +46,9 @@ class PlayerSupply:
     def kinds_left(self, player: str) -> frozenset[str]:
         """Return the kinds of figure of which the player has any left; cached."""
         if player not in self._kinds_left:
-            supplies = dict.fromkeys(self._book.supplies.values())
-            having = [same for same in supplies if self.left(player, same[0]) > 0]
-            self._kinds_left[player] = frozenset([kind for same in having for kind in same])
+            out, having = self.out.get, list[str]()
+            for same, supply in self._book.shared_supplies:
+                if supply > sum([out((player, one), 0) for one in same]):
+                    having += same
+            self._kinds_left[player] = frozenset(having)
         return self._kinds_left[player]

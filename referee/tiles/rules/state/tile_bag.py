@@ -118,7 +118,8 @@ def _spent(table: Table) -> bool:
     bag = table.bag
     if bag.in_hand:
         return False
-    if bag.at_least > FEW:  # cheap test first: needed every turn
+    # Cheap tests first: needed every turn. A tile on the table hides at most one.
+    if bag.unseen_at_least > FEW + len(table.board.cells) or bag.at_least > FEW:
         return False
     if not bag.pile:
         return bag.pile == 0
