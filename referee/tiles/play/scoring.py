@@ -113,6 +113,8 @@ def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
 def upon_payment(table: Table, lines: Iterable[ScoreLine]) -> Step[Table]:
     """Apply what else these lines bring."""
     paid, events, brought = tuple(lines), list[Event](), list[ScoreLine]()
+    if not paid:
+        return Step(table)
     for rule in table.book.scoring.upon_payment:
         step = rule.apply(table, paid)
         table = step.state

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.tiles.rules.completion import CompletesWith
-from referee.tiles.rules.objections import Objections
+from referee.tiles.rules.objections import MOST_TILES, Objections, PlaceChecks
 from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import DeployRule, Rule, WeightRule
 from referee.tiles.rules.rule_group import RuleGroup, united
@@ -44,7 +44,6 @@ GROUPS: Mapping[type[RuleGroup], str] = {
     ReportRules: "report",
     PadRules: "pad",
 }
-MOST_TILES = 2000  # whose objections a book remembers
 
 
 @dataclass(frozen=True)
@@ -145,11 +144,7 @@ class Book:
     @cached_property
     def closable(self) -> frozenset[str]:
         """The kinds of feature that are complete when none of their edges is open."""
-        return frozenset(
-            kind
-            for kind, rule in self.scoring.completion.items()
-            if not rule.surrounded and not isinstance(rule, CompletesWith)
-        )
+        return frozenset(self.scoring.completion.keys() - self.surrounded - self.through)
 
     @cached_property
     def surrounded(self) -> frozenset[str]:
@@ -159,9 +154,13 @@ class Book:
     @cached_property
     def through(self) -> frozenset[str]:
         """The kinds of feature that are complete when other features of their tile are."""
-        return frozenset(
-            kind for kind, rule in self.scoring.completion.items() if isinstance(rule, CompletesWith)
-        )
+        rules = self.scoring.completion.items()
+        return frozenset(kind for kind, rule in rules if isinstance(rule, CompletesWith))
+
+    @cached_property
+    def place_checks(self) -> PlaceChecks:
+        """The rules that may object to placing a tile."""
+        return PlaceChecks(self.placement.checks)
 
     def objections(self, tile: Tile, table: Table) -> Objections:
         """Return the rules that may object to deploying each kind of figure on that tile at this table."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from referee.tiles.rules.rule import DeployRule, Rule
+from referee.tiles.rules.rule import DeployRule, PlaceRule, Rule
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
 MOST_KEPT = 100  # sets of figures left that are remembered for the same rules
+MOST_TILES = 2000  # whose objections a book remembers
 MOST_VERDICTS = 1000  # for each of these
 
 
@@ -69,6 +70,23 @@ class FiguresLeft:
                     others = shared.get(id(rules), ((), rules))[0]
                     shared[id(rules)] = ((*others, kind), rules)
             found = self._alike[feature, company] = tuple(shared.values())
+        return found
+
+
+class PlaceChecks:
+    """The rules that may object to placing a tile, chosen once for each tile by their condition on tiles."""
+
+    def __init__(self, checks: tuple[Rule[PlaceRule], ...]) -> None:
+        self._checks = checks
+        self._by_tile: dict[int, tuple[Rule[PlaceRule], ...]] = {}
+
+    def on(self, tile: Tile) -> tuple[Rule[PlaceRule], ...]:
+        """Return those for a tile in its rotation."""
+        found = self._by_tile.get(tile.connections.serial)
+        if found is None:
+            found = tuple([rule for rule in self._checks if rule.tiles is None or rule.tiles(tile)])
+            if len(self._by_tile) < MOST_TILES:
+                self._by_tile[tile.connections.serial] = found
         return found
 
 

@@ -169,10 +169,9 @@ class Table:
         completion = self.book.scoring.completion.get(region.kind)
         if completion is None:
             return False
-        if self.book.scoring.deferred and any(
-            rule.apply(self, region) for rule in self.book.scoring.deferred
-        ):
-            return False
+        for rule in self.book.scoring.deferred:
+            if rule.apply(self, region):
+                return False
         if region.doubts and not completion.surrounded:
             return self.reading(region).complete
         if isinstance(completion, CompletesWith):

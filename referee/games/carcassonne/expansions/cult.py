@@ -90,8 +90,10 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
 def one_opponent(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
-    own = side_of(tile)
-    if own is None or _exempt(table, tile):
+    own, sides = side_of(tile), table.board.once("sides in the cult", _sides)
+    if own is None or {own}.issuperset(sides.values()):  # cheap test first: most tables have only monasteries
+        return None
+    if _exempt(table, tile):
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:

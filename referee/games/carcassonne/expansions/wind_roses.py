@@ -45,6 +45,8 @@ PAD = PadEntry((), lambda n, final: Sketch("field"), (False,), paid_on_pad)
 
 def direction_of(tile: Tile) -> str:
     """Return the direction that a tile shows, as printed; empty if it has no rose."""
+    if not tile.marks:
+        return ""
     found = (mark.partition(":") for mark in tile.marks)
     return next((shown for name, _, shown in found if name == ROSE), "")
 

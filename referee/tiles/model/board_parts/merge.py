@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
-from referee.tiles.model.regions import NO_CELLS, Piece, Region
+from referee.tiles.model.regions import NO_CELLS, Piece, Region, add_marks
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.port_owners import ABSENT, UNKNOWN, WILD
 
@@ -52,12 +52,13 @@ class RegionMerge:
         x, y = cell
         pieces = [(x, y, index) for index in self.features]
         marks: dict[str, int] = {}
-        for source in (*(tile.features[i].marks for i in self.features), *(r.marks for r in self.regions)):
-            for mark, count in source.items():
-                marks[mark] = marks.get(mark, 0) + count
+        for index in self.features:
+            if tile.connections.marked[index]:
+                add_marks(marks, tile.features[index].marks)
         clash, beyond = False, NO_CELLS
         for region in self.regions:
             pieces.extend(region.pieces)
+            add_marks(marks, region.marks)
             clash = clash or region.clash
             beyond |= region.beyond
         return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash=clash, beyond=beyond)

@@ -18,6 +18,7 @@ from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Stand
 from referee.tiles.play.legal.figures_on_points import NOBODY, Point, PointOffers
 from referee.tiles.play.legal.trial_tile import (
     AnyFeature,
+    AtCell,
     LooksAround,
     LooksAtFeature,
     LooksFurther,
@@ -26,7 +27,6 @@ from referee.tiles.play.legal.trial_tile import (
     anywhere,
     unopposed,
 )
-from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.objections import Alike, Verdict
 from referee.tiles.rules.table import DeployedFigure, Table
 
@@ -101,7 +101,8 @@ class Offers:
         for index, there in standing.items():
             known = self._anywhere[index].get(id(there)) or self._tried(index, there)
             legal[index] = self._on(cell, tile, index, there) if known[1] else known[0]
-        found = deployments(tuple(legal), tile)
+        kinds = tuple(legal)
+        found = tile.names.deployments.get(kinds) or deployments(kinds, tile)
         if not (standing or unsure):
             self._on_free[tile.connections.serial] = found
         return found
@@ -124,10 +125,7 @@ class Offers:
         """Return what may be put on one feature on this cell. The rotation does not matter for a tile without
         a cell."""
         found, unsure = self._anywhere[index].get(id(there)) or self._tried(index, there)
-        if meeting is None:
-            meetings = self.table.board.regions.meet(cell, tile, tile.kinds[index])
-            meeting = next(one for one in meetings if index in one.features)
-        claim = DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
+        claim = AtCell(self.table, self.player, "", cell, tile, index, there, meeting)
         return tuple(sorted(found + allowed(claim, unsure)))
 
     def _tried(self, index: int, there: list[DeployedFigure]) -> _Known:

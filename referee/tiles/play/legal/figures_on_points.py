@@ -16,7 +16,8 @@ from referee.tiles.rules.table import DeployedFigure, Table
 
 NOBODY: list[DeployedFigure] = []
 Kinds = tuple[tuple[str, str], ...]  # kinds of figure, each with the kind of feature it is put on
-Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
+# The deployment (None: at the corner of the tile itself), halves of the cell, kinds of figure and feature
+Point = tuple[LegalDeployment | None, tuple[int, int], str, str]
 
 
 class PointOffers:
@@ -35,13 +36,12 @@ class PointOffers:
     ) -> Iterator[LegalDeployment]:
         """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
         feature of the tile would be joined to, if any."""
-        for point, (left, right), kind, feature in points:
+        for known, (left, right), kind, feature in points:
             index = tile.edges.owner[left]
             if index < 0 or index != tile.edges.owner[right] or tile.kinds[index] != feature:
                 continue
             if self._stands(kind, cell, tile, index, standing.get(index, NOBODY)):
-                beyond = tile if point == cell else self.table.board.cells[point]
-                yield to_point(kind, feature, beyond, point)
+                yield known or to_point(kind, feature, tile, cell)
 
     def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[DeployedFigure]) -> bool:
         """Return whether no rule objects to a figure on a point of a feature of the tile on the cell; cached
@@ -71,7 +71,8 @@ def points_around(kinds: Kinds, cells: Mapping[Cell, Tile], cell: Cell) -> list[
             point = points_of(cell)[corner]
             for kind, feature in kinds:
                 if pieces_at(cells, point, feature, cell) is not None:
-                    found.append((point, halves, kind, feature))
+                    known = None if point == cell else to_point(kind, feature, cells[point], point)
+                    found.append((known, halves, kind, feature))
     return found
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 from referee.game import Cell
+from referee.tiles.model.board_parts.merge import RegionMerge
+from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
@@ -20,6 +22,40 @@ class LooksAround(TypeError):
 
 class LooksAtFeature(Exception):
     """A rule asked which feature of the tile it is."""
+
+
+class AtCell(DeploymentContext):
+    """A figure to be put on a feature of a tile on an empty cell. What the feature would be joined to, if not
+    known, is found when a rule reads it."""
+
+    __slots__ = ("_meeting",)
+
+    @property
+    def meeting(self) -> RegionMerge:
+        """What the feature would be joined to."""
+        if self._meeting is None:
+            found = self.table.board.regions.meet(self.cell, self.tile, self.feature_kind)
+            self._meeting = next(one for one in found if self.index in one.features)
+        return self._meeting
+
+    @meeting.setter
+    def meeting(self, meeting: RegionMerge | None) -> None:
+        self._meeting = meeting
+
+    @property
+    def on_table(self) -> bool:
+        """It is not."""
+        return False
+
+    @property
+    def complete(self) -> bool:
+        """Whether the region is complete once the tile is placed."""
+        if self.feature_kind in self.table.book.closable:  # cheap test first: most features stay open
+            cells, near = self.table.board.cells, NEAR[self.cell]
+            for edge, _ in self.tile.connections.exits[self.index]:
+                if near[edge] not in cells:
+                    return False
+        return super().complete
 
 
 class LooksFurther(Exception):

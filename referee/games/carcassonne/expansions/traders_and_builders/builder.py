@@ -91,6 +91,8 @@ def _extends(table: Table, figures: Iterable[DeployedFigure], cell: Cell) -> boo
     """Return whether the tile on the cell belongs to a feature with a builder of the player in turn (TB-B6,
     B7)."""
     builders = [one for one in figures if one.kind == BUILDER and one.player == table.turn.player]
+    if not builders:
+        return False
     board, tile = table.board, table.board.cells[cell]
     return any(
         figure.segment >= 0
