@@ -90,8 +90,8 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
 def one_opponent(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
-    own, sides = side_of(tile), table.board.once("sides in the cult", _sides)
-    if own is None or {own}.issuperset(sides.values()):  # cheap test first: most tables have only monasteries
+    sides, own = table.board.once("sides in the cult", _sides), side_of(tile)
+    if own is None or not sides or {own}.issuperset(sides.values()):  # cheap test first: most have only one
         return None
     if _exempt(table, tile):
         return None

@@ -135,7 +135,10 @@ class Offers:
         if own is not None:
             return own
         kind = self._tile.kinds[index]
-        key = self.player, kind, tuple(sorted([figure[:2] for figure in there]))
+        if len(there) > 1:
+            key = self.player, kind, tuple(sorted([figure[:2] for figure in there]))
+        else:
+            key = self.player, kind, (there[0][:2],) if there else ()
         known = self._candidates.decided.get(key) or self._decide(*key)
         if not known.unknown:
             self._anywhere[index][id(there)] = found = known[:2]

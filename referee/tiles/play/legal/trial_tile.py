@@ -29,9 +29,10 @@ class AtCell(DeploymentContext):
     known, is found when a rule reads it."""
 
     __slots__ = ("_meeting",)
+    _meeting: RegionMerge | None
 
     @property
-    def meeting(self) -> RegionMerge:
+    def meeting(self) -> RegionMerge | None:
         """What the feature would be joined to."""
         if self._meeting is None:
             found = self.table.board.regions.meet(self.cell, self.tile, self.feature_kind)

@@ -48,7 +48,10 @@ class PlayerSupply:
         if player not in self._kinds_left:
             out, having = self.out.get, list[str]()
             for same, supply in self._book.shared_supplies:
-                if supply > sum([out((player, one), 0) for one in same]):
+                used = out((player, same[0]), 0)
+                if len(same) > 1:
+                    used += sum([out((player, one), 0) for one in same[1:]])
+                if used < supply:
                     having += same
             self._kinds_left[player] = frozenset(having)
         return self._kinds_left[player]
