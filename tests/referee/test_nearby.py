@@ -33,7 +33,7 @@ def everything_around(cells: Mapping[Cell, Tile], cell: Cell) -> list[tuple[Cell
 def found(board: Board, cell: Cell) -> list[object]:
     """All that is remembered about a cell."""
     works = (everything_around, beside, partial(points_around, BARN))
-    return [board.nearby.find(name, work)[cell] for name, work in enumerate(works)]
+    return [board.needs.nearby.find(name, work)[cell] for name, work in enumerate(works)]
 
 
 @given(st.integers(0, 10**6), st.integers(2, 60))
@@ -62,7 +62,8 @@ def test_it_is_not_sought_again_where_nothing_changed() -> None:
 
     tile = built_in("base").tiles["base/D"]
     board = Board({(0, 0): tile})
-    assert (board.nearby.find("count", work)[0, 1], board.nearby.find("count", work)[9, 9]) == (1, 1)
-    after = board.lay((0, 2), tile)
-    assert (after.nearby.find("count", work)[0, 1], after.nearby.find("count", work)[9, 9]) == (2, 1)
+    counted = board.needs.nearby.find("count", work)
+    assert (counted[0, 1], counted[9, 9]) == (1, 1)
+    counted = board.lay((0, 2), tile).needs.nearby.find("count", work)
+    assert (counted[0, 1], counted[9, 9]) == (2, 1)
     assert sought == [(0, 1), (9, 9), (0, 1)]

@@ -13,7 +13,6 @@ from typing import TypeVar, cast
 from referee.game import Cell
 from referee.tiles.model.board_parts.board_regions import BoardRegions
 from referee.tiles.model.board_parts.edge_needs import EdgeNeeds
-from referee.tiles.model.board_parts.nearby import NearbyFindings
 from referee.tiles.model.consistency import clashing
 from referee.tiles.model.half_tiles import half_fits, parts
 from referee.tiles.model.ports import RING
@@ -25,16 +24,16 @@ Value = TypeVar("Value")
 
 class Board:
     """Tiles, already rotated, by cell. The board takes ownership of the mapping. `needs`: what its empty
-    cells require of a tile; `nearby`: what was found around single cells."""
+    cells require of a tile, and what was found around single cells."""
 
     __slots__ = (
-        "_clashes", "_copies", "_found", "_landmarks", "_unknown", "_with_points", "cells", "nearby",
-        "needs", "regions",
+        "_clashes", "_copies", "_found", "_landmarks", "_unknown", "_with_points", "cells", "needs",
+        "regions",
     )  # fmt: skip
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
-        self.needs, self.regions, self.nearby = EdgeNeeds(cells), BoardRegions(cells), NearbyFindings(cells)
+        self.needs, self.regions = EdgeNeeds(cells), BoardRegions(cells)
         self._copies: dict[str, int] | None = None
         self._unknown: tuple[Cell, ...] | None = None
         self._with_points: tuple[Cell, ...] | None = None
@@ -127,7 +126,7 @@ class Board:
         cell it replaces the tile there; then only regions that neither have a part of it nor face it are
         carried over."""
         board = Board({**self.cells, cell: tile})
-        board.nearby.carry_over(self.nearby, cell)
+        board.needs.nearby.carry_over(self.needs.nearby, cell)
         if cell in self.cells:
             board.regions.keep_apart_from(self.regions, cell)
             if _counts_alike(self.cells[cell], tile):
@@ -144,7 +143,7 @@ class Board:
         """Return the board with the same tiles, some of them joined otherwise (`tile_copies.joined`). Regions
         that neither have a part of these nor face one are carried over."""
         board = Board({**self.cells, **tiles})
-        board.nearby.carry_over(self.nearby, *tiles)
+        board.needs.nearby.carry_over(self.needs.nearby, *tiles)
         board.needs.keep(self.needs)
         board._keep_counts(self)
         board._clashes = self._clashes

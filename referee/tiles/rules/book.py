@@ -7,13 +7,13 @@ the rule ids that a game uses for them are in its `Ids`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.tiles.rules.completion import CompletesWith
-from referee.tiles.rules.objections import MOST_TILES, Objections, PlaceChecks
+from referee.tiles.rules.objections import BookObjections
 from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import DeployRule, Rule, WeightRule
 from referee.tiles.rules.rule_group import RuleGroup, united
@@ -27,11 +27,11 @@ from referee.tiles.rules.rule_groups import (
     SetupRules,
     TurnRules,
 )
+from referee.tiles.rules.state.supplies import Supplies
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
     from referee.tiles.rules.action import Action
-    from referee.tiles.rules.table import Table
 
 GROUPS: Mapping[type[RuleGroup], str] = {
     SetupRules: "setup",
@@ -158,46 +158,14 @@ class Book:
         return frozenset(kind for kind, rule in rules if isinstance(rule, CompletesWith))
 
     @cached_property
-    def place_checks(self) -> PlaceChecks:
-        """The rules that may object to placing a tile."""
-        return PlaceChecks(self.placement.checks)
-
-    def objections(self, tile: Tile, table: Table) -> Objections:
-        """Return the rules that may object to deploying each kind of figure on that tile at this table."""
-        conditions = (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
-        key = (tile.connections.serial, conditions)
-        found = self._objections.get(key)
-        if found is None:
-            made = Objections(self.deployment.checks, self.figures, tile, conditions)
-            found = self._objections.setdefault(made.key, made)  # few tiles have rules of their own
-            if len(self._objections) < MOST_TILES:
-                self._objections[key] = found
-        return found
+    def objections(self) -> BookObjections:
+        """The rules that may object to placing a tile, or to deploying a figure on it."""
+        return BookObjections(self.placement.checks, self.deployment.checks, self.figures)
 
     @cached_property
-    def _at_some_tables(self) -> tuple[Callable[[Table], bool], ...]:
-        """The conditions on the table of the rules that may object to a deployment, each once."""
-        rules = [*self.deployment.checks, *(one for known in self.figures.values() for one in known.deploy)]
-        return tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
-
-    @cached_property
-    def _objections(self) -> dict[tuple[object, ...], Objections]:
-        """Cache by tile and by the conditions on the table; also by the rules, for tiles with the same."""
-        return {}
-
-    @cached_property
-    def supplies(self) -> Mapping[str, tuple[str, ...]]:
-        """The kinds taken from the same supply as a kind, first the one that it belongs to."""
-        figures, found = self.figures.items(), dict[str, tuple[str, ...]]()
-        for root in dict.fromkeys([known.of or kind for kind, known in figures]):
-            same = (root, *[kind for kind, known in figures if known.of == root])
-            found.update(dict.fromkeys(same, same))
-        return found
-
-    @cached_property
-    def shared_supplies(self) -> tuple[tuple[tuple[str, ...], int], ...]:
-        """The kinds taken from each supply, and how many figures it has."""
-        return tuple((same, self.figures[same[0]].supply) for same in dict.fromkeys(self.supplies.values()))
+    def supplies(self) -> Supplies:
+        """The kinds of figure that are taken from the same supply."""
+        return Supplies(self.figures)
 
     def known_as(self, kind: str, tile: Tile, index: int) -> str:
         """Return the kind of figure that is meant when this kind is entered on a feature."""

@@ -11,6 +11,7 @@ from referee.tiles.rules.rule import DeployRule, PlaceRule, Rule
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
     from referee.tiles.rules.book import FigureKind
+    from referee.tiles.rules.table import Table
 
 Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
 MOST_KEPT = 100  # sets of figures left that are remembered for the same rules
@@ -73,23 +74,6 @@ class FiguresLeft:
         return found
 
 
-class PlaceChecks:
-    """The rules that may object to placing a tile, chosen once for each tile by their condition on tiles."""
-
-    def __init__(self, checks: tuple[Rule[PlaceRule], ...]) -> None:
-        self._checks = checks
-        self._by_tile: dict[int, tuple[Rule[PlaceRule], ...]] = {}
-
-    def on(self, tile: Tile) -> tuple[Rule[PlaceRule], ...]:
-        """Return those for a tile in its rotation."""
-        found = self._by_tile.get(tile.connections.serial)
-        if found is None:
-            found = tuple([rule for rule in self._checks if rule.tiles is None or rule.tiles(tile)])
-            if len(self._by_tile) < MOST_TILES:
-                self._by_tile[tile.connections.serial] = found
-        return found
-
-
 class Objections(dict[str, tuple[DeployRule, ...]]):
     """The rules that may object to each kind of figure. Kinds under the same rules share one tuple, so that
     the rules need to be evaluated only once."""
@@ -120,4 +104,43 @@ class Objections(dict[str, tuple[DeployRule, ...]]):
             if len(self._candidates) >= MOST_KEPT:
                 self._candidates.clear()
             found = self._candidates[left] = FiguresLeft(self, self._figures, left)
+        return found
+
+
+class BookObjections:
+    """The rules of a book that may object to placing a tile, or to deploying figures on it: those for all
+    figures, and those of each kind. Chosen once for each tile, by the conditions of the rules."""
+
+    def __init__(
+        self,
+        to_tiles: tuple[Rule[PlaceRule], ...],
+        to_all: tuple[Rule[DeployRule], ...],
+        figures: Mapping[str, FigureKind],
+    ) -> None:
+        self._to_tiles, self._to_all, self._figures = to_tiles, to_all, figures
+        rules = [*to_all, *(one for known in figures.values() for one in known.deploy)]
+        self._at_some_tables = tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
+        self._placing: dict[int, tuple[Rule[PlaceRule], ...]] = {}  # by tile
+        self._deploying: dict[tuple[int, tuple[object, ...]], Objections] = {}  # by tile and conditions
+        self._sorts: dict[tuple[object, ...], Objections] = {}  # each once: few tiles have rules of their own
+
+    def to_placing(self, tile: Tile) -> tuple[Rule[PlaceRule], ...]:
+        """Return the rules that may object to placing that tile, in its rotation."""
+        found = self._placing.get(tile.connections.serial)
+        if found is None:
+            found = tuple([rule for rule in self._to_tiles if rule.tiles is None or rule.tiles(tile)])
+            if len(self._placing) < MOST_TILES:
+                self._placing[tile.connections.serial] = found
+        return found
+
+    def to_figures(self, tile: Tile, table: Table) -> Objections:
+        """Return the rules that may object to deploying each kind of figure on that tile at this table."""
+        conditions = (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
+        key = (tile.connections.serial, conditions)
+        found = self._deploying.get(key)
+        if found is None:
+            made = Objections(self._to_all, self._figures, tile, conditions)
+            found = self._sorts.setdefault(made.key, made)
+            if len(self._deploying) < MOST_TILES:
+                self._deploying[key] = found
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.game import Cell
+from referee.tiles.model.board_parts.nearby import NearbyFindings
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.cell_requirements import (
@@ -17,14 +18,15 @@ from referee.tiles.model.tile_parts.cell_requirements import (
 
 
 class EdgeNeeds:
-    """The edge requirements of the cells of a board."""
+    """The edge requirements of the cells of a board. `nearby`: what else was found around single cells."""
 
-    __slots__ = ("_by_cell", "_cells", "_holes")
+    __slots__ = ("_by_cell", "_cells", "_holes", "nearby")
 
     def __init__(self, cells: Mapping[Cell, Tile]) -> None:
         self._cells = cells
         self._by_cell: dict[Cell, Pattern] | None = None
         self._holes: list[Cell] | None = None
+        self.nearby = NearbyFindings(cells)
 
     @property
     def by_cell(self) -> Mapping[Cell, Pattern]:

@@ -40,7 +40,7 @@ class Offers:
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, self._tile = table, player, tile
-        left, against = table.supply.kinds_left(player), table.book.objections(tile, table)
+        left, against = table.supply.kinds_left(player), table.book.objections.to_figures(tile, table)
         self._candidates = against.candidates(left)
         self._figures = FiguresAround(table)
         self._on_points = PointOffers(table, player, against, self._candidates.on_points)

@@ -54,7 +54,7 @@ class FiguresAround:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._together: dict[tuple[int, int], list[DeployedFigure]] = {}
-        self.beside = table.board.nearby.find("beside", beside)
+        self.beside = table.board.needs.nearby.find("beside", beside)
 
     def standing_on(self, near: Beside, tile: Tile) -> Standing | None:
         """Return the figures on what each feature of the tile would be joined to between these neighbours;

@@ -28,7 +28,7 @@ class PointOffers:
         self, table: Table, player: str, against: Mapping[str, tuple[DeployRule, ...]], kinds: Kinds
     ) -> None:
         self.table, self.player, self._against, self.kinds = table, player, against, kinds
-        self.around = table.board.nearby.find(kinds, partial(points_around, kinds))
+        self.around = table.board.needs.nearby.find(kinds, partial(points_around, kinds))
         self._free: dict[tuple[str, int, int], bool | None] = {}  # None: it depends on the cell
 
     def at(

@@ -102,7 +102,7 @@ def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[De
 
 def _deployments(after: Table, player: str, cell: Cell, part: Tile, start: Cell) -> Iterable[LegalDeployment]:
     """Return what the player may deploy on one cell of the tile after the placement."""
-    candidates = after.book.objections(part, after).candidates(after.supply.kinds_left(player))
+    candidates = after.book.objections.to_figures(part, after).candidates(after.supply.kinds_left(player))
     legal: list[tuple[str, ...]] = []
     new = newest(part)
     for index, feature in enumerate(part.kinds):

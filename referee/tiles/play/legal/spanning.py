@@ -52,7 +52,7 @@ def placements(
     laid = _Laid(table, piece, player)
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
-    checks = [rule.apply for rule in table.book.place_checks.on(tile)]
+    checks = [rule.apply for rule in table.book.objections.to_placing(tile)]
     checkpoint()
     for cell, fit, lane in fitting(table, tile, cells):
         if fit.across is not None and not laid.may(lane):
@@ -106,7 +106,7 @@ def fitting(
         return
     base, span = tile.turned(-tile.quarter), piece.span
     known = _known(base, span)
-    lanes = table.board.nearby.find(span, partial(_Lanes, span))
+    lanes = table.board.needs.nearby.find(span, partial(_Lanes, span))
     for cell, pattern in cells:
         found = known.get(pattern)
         for fit in fits(base, pattern, span, known) if found is None else found:

@@ -47,7 +47,7 @@ class PlayerSupply:
         """Return the kinds of figure of which the player has any left; cached."""
         if player not in self._kinds_left:
             out, having = self.out.get, list[str]()
-            for same, supply in self._book.shared_supplies:
+            for same, supply in self._book.supplies.each:
                 used = out((player, same[0]), 0)
                 if len(same) > 1:
                     used += sum([out((player, one), 0) for one in same[1:]])
