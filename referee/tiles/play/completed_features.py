@@ -100,7 +100,7 @@ def completed_and_occupied(table: Table) -> list[Region]:
 def of_this_turn(table: Table) -> list[Region]:
     """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
     and still occupied. Empty if the player passed, or if it has been scored."""
-    if table.phase.scored:
+    if table.turn.step == "place" or (table.turn.due and table.phase.scored):
         return []
     return list(table.once("of_this_turn", _of_this_turn))
 

@@ -42,16 +42,18 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
     events: list[Event] = []
     lines: list[ScoreLine] = []
     for rule in rules:
-        step = rule.apply(table)
-        table = step.state
-        events.extend(step.events)
-        lines.extend(step.lines)
+        table, more, paid, _ = rule.apply(table)
+        if more:
+            events.extend(more)
+        if paid:
+            lines.extend(paid)
     return Step(table, tuple(events), tuple(lines))
 
 
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
-    return one_after_another(() if table.phase.scored else table.book.scoring.before_scoring, table)
+    rules = table.book.scoring.before_scoring
+    return one_after_another(rules, table) if rules and not table.phase.scored else Step(table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:

@@ -26,7 +26,7 @@ class OfPlayer(Protocol):
 
 def in_turn(table: Table, move: OfPlayer) -> Reasons:
     """Check that the player is to move and the game is not over."""
-    mover = table.phase.mover
+    mover = table.phase.mover if table.turn.due else table.turn.player
     if table.over:
         yield RuleReason(table.book.ids.end, "over")
     if table.turn.due and (first := [*not_waiting(table, move)]):

@@ -97,8 +97,8 @@ class Table:
         board, known = self.board, self.board.regions.known
         for figure in self.figures:
             if figure.segment >= 0:
-                piece = figure[2:]
-                found.setdefault(known.get(piece) or board.region(piece), []).append(figure)
+                region = known.get(figure[2:]) or board.region(figure[2:])
+                found[region] = [*found.get(region, ()), figure]
         return found
 
     @cached_property

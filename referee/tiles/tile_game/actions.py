@@ -28,7 +28,8 @@ class Actions:
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
         errors: Errors = Mistakes()
-        found = table.phase.action_of(type(move))
+        kind = type(move)
+        found = table.phase.action_of(kind) if table.turn.due else table.book.action_of.get(kind)
         if found is None:
             name = next(name for name, made in self._moves.items() if type(move) is made)
             raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
