@@ -15,7 +15,7 @@ from api.http.authentication import no_token
 from api.http.current import services
 from api.http.problem import Problem, refuse
 from referee.game import Message
-from services.infra.idempotency import KeyReused, StillAnswering, once
+from services.infra.idempotency import KeyReused, StillAnswering, once, request_digest
 
 KEPT_HEADERS = ("Content-Type", "Location", "Retry-After", "Preference-Applied")
 KEY = re.compile(r"[\x21-\x7e]{1,255}")
@@ -61,7 +61,7 @@ def idempotent(
                 allowed(*args, **kwargs)
             raise
         scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
-        flask.g.request_id = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + digest).hexdigest()
+        flask.g.request_id = request_digest(scope, key, digest).hex()
         may = functools.partial(allowed, *args, **kwargs) if allowed is not None else lambda: None
         try:
             return _unpacked(once(kept, scope, key, digest, lambda: _packed(handler(*args, **kwargs)), may))

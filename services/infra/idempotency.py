@@ -32,7 +32,7 @@ NONCE_BYTES = 12
 AHEAD_SECONDS = 3600.0  # seconds by which the clock of another server may be ahead
 EVER = (0.0, 1e18)
 
-__all__ = ["KeyReused", "Replies", "StillAnswering", "once"]
+__all__ = ["KeyReused", "Replies", "StillAnswering", "once", "request_digest"]
 
 
 class Replies(KeptReplies):
@@ -91,6 +91,15 @@ class KeyReused(Exception):
     """The key was sent before with another body."""
 
 
+def request_digest(scope: str, key: str, body: bytes) -> bytes:
+    """The hash that a repeated request has again. Arguments as for `once`."""
+    return hashlib.sha256(_joined(scope, key) + body).digest()
+
+
+def _joined(scope: str, key: str) -> bytes:
+    return f"{len(scope)}:{scope}{key}".encode()  # with its length: no other two give the same
+
+
 def once(
     kept: Replies,
     scope: str,
@@ -105,11 +114,11 @@ def once(
     `answer`: returns the answer and whether to store it. `allowed`: raises if the token grants no access any
     more; it is called before a stored answer is used. Raises KeyReused, StillAnswering.
     """
-    request = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + body).digest()
+    request = request_digest(scope, key, body)
     row = KeptReply(
         # Includes the format, so that servers of 0.5.0 running at the same time never meet a row they cannot
         # open.
-        id=hashlib.sha256(FORMAT + f"{len(scope)}:{scope}{key}".encode()).hexdigest(),
+        id=hashlib.sha256(FORMAT + _joined(scope, key)).hexdigest(),
         body_hash=hashlib.sha256(b"body" + request).hexdigest(),
         salt=secrets.token_bytes(32),
         begun=time.time(),
