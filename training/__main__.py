@@ -8,7 +8,6 @@ vision/models/CARD.md.
     python -m training pieces --bank B             only own, pieces or kinds (the nets of other games), or
                                                    people (figures of real photos): from the files and
                                                    weights that `all` leaves
-    python -m training faint --workers 2           figures that the figure net does not see
     python -m training sides --left-out C2 --models M
                                                    what the sides of a card show, of all editions but
                                                    these: from the scans alone
@@ -41,7 +40,7 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "task", choices=["all", "bank", *FIRST, *OTHERS, "faint", "folds", "quantise", "measure", "card"]
+        "task", choices=["all", "bank", *FIRST, *OTHERS, "folds", "quantise", "measure", "card"]
     )
     parser.add_argument(
         "--bank", type=Path, default=Path("/tmp/tile-referee-bank"), help="folder of rendered photos"
@@ -67,10 +66,6 @@ def main() -> None:
         from training.data import folds
 
         folds.write(args.models)
-    elif args.task == "faint":
-        from training.faint import train as faint
-
-        faint.train(args.models, args.seed, args.workers)
     elif args.task == "quantise":
         from training.nets import quantise
 

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from tests.vision.tables import square
+from training.other_boxes.box_camera import MEEPLE
 from vision.figures.detection import figures_on
-from vision.figures.faint import doubtful, faint_blobs, faint_colours, overlooked, spotted_blobs
+from vision.figures.faint.overlooked import doubtful, faint_blobs, faint_colours, overlooked
+from vision.figures.faint.recoloured import candidates, recoloured_blobs, relative_logs, replaced
 from vision.figures.parameters import FIGURES
 from vision.figures.views import View
-from vision.models import dense, faint_net
 from vision.models.dense import FIGURE_COLOURS, FigureChances
-from vision.models.parameters import NETS
 from vision.reading import Cell
 
 SIDE = 160
@@ -69,50 +69,67 @@ def test_a_faint_figure_is_always_questioned() -> None:
     assert doubtful([]) == []
 
 
-@pytest.fixture(scope="module")
-def look() -> tuple[np.ndarray, FigureChances, np.ndarray]:
-    """A meadow with a grey figure, what the figure net sees there, and where the tile is."""
+# ---- replaced paint ----
+
+
+WHOLE = np.ones((240, 320), bool)
+
+
+def meadow(*paint: int) -> np.ndarray:
+    """A meadow with a figure in this paint."""
     rng = np.random.default_rng(3)
     shown = np.clip(np.array([60, 150, 110]) + rng.normal(0, 9, (240, 320, 3)), 0, 255).astype(np.uint8)
-    cv2.ellipse(shown, (160, 120), (10, 17), 0, 0, 360, (138, 138, 138), -1, cv2.LINE_AA)
-    return shown, dense.figures(shown, features=True), np.ones(shown.shape[:2], bool)
+    body = np.int32(np.round(MEEPLE * (29, 34) + (145, 100)))
+    for step in range(4, -1, -1):
+        tone = np.array(paint) * (0.62 if step else 1.0)
+        cv2.fillPoly(shown, [body + np.int32((0, 2 * step))], tone.tolist(), cv2.LINE_AA)
+    return shown
 
 
-def test_asking_for_features_changes_nothing_else(look: tuple[np.ndarray, FigureChances, np.ndarray]) -> None:
-    shown, chances, _ = look
-    plain = dense.figures(shown)
-    assert plain.features is None
-    assert chances.features is not None
-    assert chances.features.shape[1:] == chances.coarse.shape[:2]
-    np.testing.assert_array_equal(plain.coarse, chances.coarse)
+GREY, WOOD = meadow(130, 134, 136), meadow(150, 150, 210)
+MIDDLE = (160, 120)
 
 
-def test_places_are_on_tiles_and_apart(look: tuple[np.ndarray, FigureChances, np.ndarray]) -> None:
-    shown, chances, where = look
-    half = where.copy()
-    half[:, :200] = False
-    assert all(p.middle[0] >= 200 for p in faint_net.faint_places(chances, shown, BOARD, half))
-    assert faint_net.faint_places(chances, shown, BOARD, ~where) == []
-    both = faint_net.faint_places(chances, shown, BOARD, where)
-    one = faint_net.faint_places(chances, shown, BOARD, where, ["brown"])
-    assert 0 < len(one) <= NETS.faint.places
-    assert len(one) <= len(both) <= 2 * NETS.faint.places
-    assert {len(p.odds) for p in both} == {len(faint_net.COLOURS)}
+@pytest.mark.parametrize(("shown", "colour"), [(GREY, "grey"), (WOOD, "brown")])
+def test_a_figure_is_seen_where_its_paint_is_replaced(shown: np.ndarray, colour: str) -> None:
+    before = shown.copy()
+    (one,) = recoloured_blobs(shown, BOARD, WHOLE, [colour], ())
+    assert np.hypot(*np.subtract(one.middle, MIDDLE)) < 10
+    assert one.colours == ((colour, 1.0),)
+    assert (shown == before).all()
+    assert len(candidates(shown, BOARD, WHOLE, colour, ())[0].evidence) + 1 == len(
+        dict(FIGURES.recoloured.weights)[colour]
+    )
 
 
-def test_a_possible_figure_is_questioned(
-    look: tuple[np.ndarray, FigureChances, np.ndarray], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown, chances, where = look
-    seen = [faint_net.FaintPlace((100.0, 80.0), (3.0, -1.0)), faint_net.FaintPlace((104.0, 84.0), (2.0, 9.0))]
-    monkeypatch.setattr(faint_net, "faint_places", lambda *_: seen)
-    (blob,) = overlooked(chances, ["grey"], (), shown, BOARD, where)
-    assert (blob.middle, blob.colours) == ((100.0, 80.0), (("grey", 1.0),))
-    assert spotted_blobs(chances, ["grey"], [blob], shown, BOARD, where, 24) == []
+def test_figures_that_are_seen_anyway_are_not_seen_twice() -> None:
+    (one,) = recoloured_blobs(GREY, BOARD, WHOLE, ["grey"], ())
+    assert recoloured_blobs(GREY, BOARD, WHOLE, ["grey"], [one]) == []
+
+
+def test_only_this_paint_on_the_tiles_counts() -> None:
+    assert recoloured_blobs(GREY, BOARD, ~WHOLE, ["grey", "brown"], ()) == []
+    assert recoloured_blobs(GREY, BOARD, WHOLE, ["red"], ()) == []
+    assert recoloured_blobs(GREY, BOARD, WHOLE, [], ()) == []
+
+
+def test_only_the_paint_is_replaced() -> None:
+    logs = relative_logs(GREY, BOARD)
+    paint = logs[115, 160, :2] - logs[115, 160, 2]
+    blue = replaced(GREY, logs, paint.tolist())
+    changed = np.abs(blue.astype(int) - GREY).max(axis=2) > 12
+    assert changed[110:130, 155:165].mean() > 0.9
+    assert changed[:90].mean() < 0.02
+    lit = blue[115, 160].astype(int)
+    assert lit[0] > lit[1] > lit[2]
+
+
+def test_a_possible_figure_is_questioned() -> None:
     cells = [Cell(0, 0, square(0, 0), 0.97, 0.9, -9.0, ())]
-    view = View((square(0, 0)[0][0] - 30, square(0, 0)[0][1] - 30), 0.8)
-    (figure,) = doubtful(figures_on([blob], view, cells, 0.0))
-    assert (figure.colour, figure.confidence) == ("grey", FIGURES.faint.confidence)
+    view = View((square(0, 0)[0][0] - 130, square(0, 0)[0][1] - 75), 0.8)
+    found = overlooked(seen(0.0), ["brown"], (), WOOD, BOARD, WHOLE)
+    (figure,) = doubtful(figures_on(found, view, cells, 0.0))
+    assert (figure.colour, figure.confidence) == ("brown", FIGURES.faint.confidence)
 
 
 def test_only_colours_in_play_are_looked_for() -> None:

@@ -1,1 +1,1 @@
-"""Training of the net that finds figures of grey paint and of natural wood."""
+"""Figures of grey paint and of natural wood: what separates them from the tiles, and how many are found."""

@@ -23,9 +23,9 @@ from vision.figures.views import bands, covered, look
 from vision.image.tone import evened, saturated
 from vision.models import dense
 from vision.models.dense import FigureChances
-from vision.models.faint_net import COLOURS
 from vision.reading import Cell
 
+COLOURS = ("grey", "brown")  # brown: natural wood
 # Players' colours are drawn with these weights: most tables have figures of the two faint colours.
 WEIGHTS = np.array([9.0 if colour in COLOURS else 1.0 for colour in models.COLOURS])
 # Hue of OpenCV, saturation and brightness: grey paint has any hue and little of it, wood is yellowish.
@@ -99,7 +99,7 @@ def views(name: str, variant: int, opened: DecodedPhoto) -> Iterator[FaintView]:
         part, view = look(opened.photo, band)
         where = covered(part, view, band)
         part = saturated(evened(part, where), where)
-        chances = dense.figures(part, features=True)
+        chances = dense.figures(part)
         scale = view.scale / chances.scale
         away = -np.array(view.corner) * scale - 0.375
         onto = np.array([[scale, 0.0, away[0]], [0.0, scale, away[1]]])

@@ -22,11 +22,9 @@ def all_nets(place: TrainingPaths, seed: int, workers: int) -> None:
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for run in [pool.submit(_row, row, place, seed) for row in ROWS]:
             run.result()
-    from training.faint import train as faint  # both look at photos with the finished nets
-    from training.nets import quantise
+    from training.nets import quantise  # looks at photos with the finished nets
 
     quantise.write(place.models)
-    faint.train(place.models, seed, workers)
 
 
 def _row(nets: tuple[str, ...], place: TrainingPaths, seed: int) -> None:

@@ -20,7 +20,7 @@ from vision.figures.confidence import (
     on_roof,
     roofs_of,
 )
-from vision.figures.faint import doubtful, faint_colours, overlooked
+from vision.figures.faint.overlooked import doubtful, faint_colours, overlooked
 from vision.figures.foot_point import UPRIGHT, PictureTurn, Plumb
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import form_of
@@ -135,7 +135,7 @@ def seen_on(
     elif tint is not None:
         part = balanced(part, where, tint)
     rare = [] if pieces else faint_colours(in_play)
-    chances = dense.figures(part, pieces=pieces, features=bool(rare))
+    chances = dense.figures(part, pieces=pieces)
     wooden = np.asarray(chances.background < FIGURES.view.max_background_probability, np.uint8) * 255
     margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
     least = PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2

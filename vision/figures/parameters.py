@@ -129,14 +129,31 @@ class FigureFaintParameters:
     max_brightness: float = 0.9
     size_cells: tuple[float, float] = (0.04, 0.3)  # smallest and largest of them
     confidence: float = 0.5  # of such a figure: below that of all others and always a question
-    # Log-odds from which a place seen by vision/models/faint_net.py is one: chosen by the number of
-    # questions on the shared photos, each left out of the training (training/evaluation/results/faint.json).
-    min_odds: tuple[tuple[str, float], ...] = (("grey", 2.0), ("brown", 2.1))
+
+
+@dataclass(frozen=True)
+class FigureRecolouredParameters:
+    """Figures whose paint looks like a part of the tiles, where this paint is replaced."""
+
+    # paints that are replaced one after the other, as logarithms of blue to red and of green to red in white
+    # light: labelled and repainted figures are at -0.4 with a spread of 0.3, and -0.1 or -0.25
+    paints: tuple[tuple[str, tuple[tuple[float, float], ...]], ...] = (
+        ("grey", ((-0.2, -0.06), (-0.5, -0.1), (-0.8, -0.14))),
+        ("brown", ((-0.4, -0.2), (-0.68, -0.24), (-0.96, -0.3))),
+    )
+    spreads: tuple[float, float] = (0.14, 0.1)  # of these logarithms: paints further away stay as they are
+    blue: tuple[float, float, float] = (1.0, 0.55, 0.25)  # new paint, as shares of the brightest channel
+    max_evident_cells: float = 0.2  # size in cells beyond which a blob is no more likely to be a figure
+    middle_share: float = 0.3  # of height and width of a blob: half of the middle in which its paint varies
+    size_rank: float = 2.0  # weight of the log of the size against the log-odds of the net in `rank`
+    # Base and weights of the evidence, and the log-odds from which it is a question: fitted by
+    # training/faint/recoloured.py, each photo left out once (training/evaluation/results/recoloured.json).
+    weights: tuple[tuple[str, tuple[float, ...]], ...] = (
+        ("grey", (-7.53, 0.56, 1.6, -0.1, -2.03, -5.27, 7.52, 0.32, 7.38, 0.74, 0.16)),
+        ("brown", (-5.18, 0.41, 0.89, -0.13, 1.65, -2.67, 7.55, -7.9, 5.45, 0.16, -0.26)),
+    )
+    min_odds: tuple[tuple[str, float], ...] = (("grey", -2.45), ("brown", -1.91))
     most: int = 8  # of each colour in one view: few players have more figures
-    # height and width of such a figure, and height of its middle above its foot, in cells
-    usual_cells: tuple[float, float] = (0.4, 0.3)
-    middle_cells: float = 0.17
-    usual_full_share: float = 0.5  # of its hull that such a figure fills
 
 
 @dataclass(frozen=True)
@@ -219,6 +236,7 @@ class FigureParameters:
     naming: FigureNamingParameters = FigureNamingParameters()
     detection: FigureDetectionParameters = FigureDetectionParameters()
     faint: FigureFaintParameters = FigureFaintParameters()
+    recoloured: FigureRecolouredParameters = FigureRecolouredParameters()
     view: FigureViewParameters = FigureViewParameters()
     foot_point: FigureFootPointParameters = FigureFootPointParameters()
     known_figures: FigureKnownFiguresParameters = FigureKnownFiguresParameters()

@@ -35,13 +35,11 @@ class SceneMaps:
 class FigureChances:
     """Output of the figure net: the probability of background and of each colour, h x w x (1 + colours), for
     every `scale` x `scale` pixels of a picture of `size` (height, width). Between them it is interpolated,
-    where it is needed: the whole map of a picture would take 100 MB. `features`: the map from which the net
-    draws them, channels x h x w, where it was requested."""
+    where it is needed: the whole map of a picture would take 100 MB."""
 
     coarse: Floats
     size: tuple[int, int]
     scale: int = 1
-    features: Floats | None = None
 
     @cached_property
     def background(self) -> Floats:
@@ -63,33 +61,28 @@ class FigureChances:
         return np.asarray(cv2.resize(coarse, size, interpolation=cv2.INTER_LINEAR), np.float32)
 
 
-def _dense(name: str, bgr: Picture, count: int = 1) -> list[Floats]:
-    """Return the first outputs of a dense net for a picture of any size, its logits first: channels x
-    ceil(H / 4) x ceil(W / 4)."""
+def _dense(name: str, bgr: Picture) -> Floats:
+    """Return the logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
     height, width = bgr.shape[:2]
     tall, wide = -height % PARAMETERS.coarsest_stride_px, -width % PARAMETERS.coarsest_stride_px
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
     rows, columns = -(-height // PARAMETERS.stride_px), -(-width // PARAMETERS.stride_px)
-    blob = cv2.dnn.blobFromImage(padded)
-    out = [sessions.run(name, blob)] if count == 1 else sessions.outputs(name, blob, count)
-    return [np.asarray(one[0, :, :rows, :columns]) for one in out]
+    return np.asarray(sessions.run(name, cv2.dnn.blobFromImage(padded))[0, :, :rows, :columns])
 
 
 def scene(bgr: Picture) -> SceneMaps:
     """Return where tiles are and where the corners of their grid are. For tiles of about 20 to 140 pixels."""
-    out = 1 / (1 + np.exp(-_dense("scene", bgr)[0]))
+    out = 1 / (1 + np.exp(-_dense("scene", bgr)))
     return SceneMaps(out[0], out[1], PARAMETERS.stride_px)
 
 
-def figures(bgr: Picture, *, pieces: bool = False, features: bool = False) -> FigureChances:
+def figures(bgr: Picture, *, pieces: bool = False) -> FigureChances:
     """Return the probabilities of background and of each of FIGURE_COLOURS. A cell should be about 80 pixels.
-    `pieces`: use the net for games other than Carcassonne, with their boards; `features`: return its last
-    features, too (of the net for Carcassonne)."""
-    out, *more = _dense("pieces" if pieces else "figures", bgr, 1 + features)
+    `pieces`: use the net for games other than Carcassonne, with their boards."""
+    out = _dense("pieces" if pieces else "figures", bgr)
     out = np.exp(out - out.max(axis=0))
     out = np.ascontiguousarray((out / out.sum(axis=0)).transpose(1, 2, 0), np.float32)
-    seen = more[0] if more else None
-    return FigureChances(out, (bgr.shape[0], bgr.shape[1]), PARAMETERS.stride_px, seen)
+    return FigureChances(out, (bgr.shape[0], bgr.shape[1]), PARAMETERS.stride_px)
 
 
 def kinds(crops: NDArray[np.uint8]) -> Floats:

@@ -35,33 +35,10 @@ class NetNetsParameters:
 
 
 @dataclass(frozen=True)
-class NetFaintParameters:
-    """Places that may show a figure which the figure net takes for a part of a tile. Lengths are in pixels of
-    its map, 20 of which are about a cell."""
-
-    smoothing_px: float = 1.7
-    apart_px: int = 6  # minimum distance between two places of one colour
-    maximum_px: int = 7  # side of the square in which a place has the maximum
-    seen_px: int = 5  # side of the square around what the net sees as a figure in which nothing is searched
-    same_px: int = 3  # places of two colours that are closer are one
-    places: int = 30  # for each colour, in one view of a photo
-    body_px: tuple[int, int] = (3, 2)  # half the height and half the width of a figure's body
-    around_px: int = 6  # half the side of its surroundings
-    crop_px: int = 24  # half the side of the crop around a place, in pixels of the picture
-    thumbnail: int = 12  # side of the thumbnail of the crop
-    outline_px: int = 32  # side of the crop of which the outlines are described
-    outline_parts: int = 4  # of each side
-    outline_directions: int = 8
-    outline_floor: float = 200.0  # added to the length of that description: weak outlines count less
-    black: float = 6.0  # grey levels added before ratios of colours are taken
-
-
-@dataclass(frozen=True)
 class NetParameters:
     """Parameters of the nets and their galleries."""
 
     nets: NetNetsParameters = NetNetsParameters()
-    faint: NetFaintParameters = NetFaintParameters()
 
 
 NETS = NetParameters()

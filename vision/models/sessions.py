@@ -109,16 +109,11 @@ def _sha256(path: Path) -> str:
 
 def run(name: str, batch: NDArray[Any]) -> Floats:
     """Run the named net on N x 3 x H x W of 32-bit numbers."""
-    return outputs(name, batch, 1)[0]
-
-
-def outputs(name: str, batch: NDArray[Any], count: int) -> list[Floats]:
-    """Run the named net as `run` does and return its first `count` outputs."""
     if pulse := _pulse.get():
         pulse()
     net = _net(name)
-    names = [output.name for output in net.get_outputs()[:count]]
-    return [np.asarray(out, np.float32) for out in net.run(names, {"picture": np.ascontiguousarray(batch)})]
+    (out,) = net.run([net.get_outputs()[0].name], {"picture": np.ascontiguousarray(batch)})
+    return np.asarray(out, np.float32)
 
 
 def in_batches(name: str, crops: NDArray[np.uint8]) -> Iterator[Floats]:
