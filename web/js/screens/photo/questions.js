@@ -131,20 +131,16 @@ function missingQuestion(table, doubt) {
   return [
     h("h2", { tabindex: "-1" }, t("check.missing")),
     because(doubt),
-    h("figure", { class: "seen alone" }, table.board.crop(doubt), h("figcaption", {}, t("check.seen"))),
+    h(
+      "div",
+      { class: "seen-first" }, // next to the picture: below the candidates a small phone would hide it
+      h("figure", { class: "seen alone" }, table.board.crop(doubt), h("figcaption", {}, t("check.seen"))),
+      h("button", { type: "button", class: "button primary", onclick: () => table.corrections.removeTile(cell) }, t("check.nothing")),
+    ),
     doubt.candidates?.length ? candidateButtons(table, cell, doubt.candidates.slice(0, 3)) : null,
     h(
       "div",
       { class: "actions" },
-      h(
-        "button",
-        {
-          type: "button",
-          class: "button primary",
-          onclick: () => table.corrections.removeTile(cell),
-        },
-        t("check.nothing"),
-      ),
       h("button", { type: "button", class: "button", onclick: () => table.panels.otherTile(cell) }, icon("search"), t("check.other")),
     ),
   ];
