@@ -116,7 +116,7 @@ def test_only_this_paint_on_the_tiles_counts() -> None:
 def test_only_the_paint_is_replaced() -> None:
     logs = relative_logs(GREY, BOARD)
     paint = logs[115, 160, :2] - logs[115, 160, 2]
-    blue = replaced(GREY, logs, paint.tolist())
+    blue = replaced(GREY, BOARD, paint.tolist())
     changed = np.abs(blue.astype(int) - GREY).max(axis=2) > 12
     assert changed[110:130, 155:165].mean() > 0.9
     assert changed[:90].mean() < 0.02

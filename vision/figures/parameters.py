@@ -154,6 +154,7 @@ class FigureRecolouredParameters:
     )
     min_odds: tuple[tuple[str, float], ...] = (("grey", -2.45), ("brown", -1.91))
     most: int = 8  # of each colour in one view: few players have more figures
+    strip_px: int = 64  # rows in which a paint is replaced at a time
 
 
 @dataclass(frozen=True)

@@ -79,12 +79,11 @@ def candidates(
     """Return what the net sees on the tiles where paint of this colour is replaced, and nowhere near what is
     `seen` anyway: each place once."""
     paints = dict(PARAMETERS.paints)[colour]
-    logs = relative_logs(picture, board)
     middle = np.array(paints[len(paints) // 2])
     found = [
-        RecolouredBlob(blob, _evidence(blob, logs, board, middle))
+        RecolouredBlob(blob, _evidence(blob, picture, board, middle))
         for paint in paints
-        for blob in _blobs(replaced(picture, logs, paint), picture)
+        for blob in _blobs(replaced(picture, board, paint), picture)
         if is_apart(blob.middle, seen) and (_on(where, blob.middle) or _on(where, blob.foot))
     ]
     return list(_once(found))
@@ -96,16 +95,21 @@ def relative_logs(picture: Picture, board: NDArray[np.float64]) -> Floats:
     return np.asarray(cv2.LUT(picture, np.log(shades).astype(np.float32).reshape(1, 256, 3)), np.float32)
 
 
-def replaced(picture: Picture, logs: Floats, paint: Sequence[float]) -> Picture:
+def replaced(picture: Picture, board: NDArray[np.float64], paint: Sequence[float]) -> Picture:
     """Return the picture with this paint replaced by blue. `paint`: logarithms of blue to red and of green to
     red."""
-    away = sum(
-        ((logs[..., channel] - logs[..., 2] - paint[channel]) / PARAMETERS.spreads[channel]) ** 2
-        for channel in (0, 1)
-    )
-    share = np.exp(-np.maximum(away - 1, 0) / 2)[..., None]
-    blue = picture.max(axis=2, keepdims=True) * np.array(PARAMETERS.blue, np.float32)
-    return np.asarray(picture + share * (blue - picture), np.uint8)
+    shown = np.empty_like(picture)
+    for top in range(0, len(picture), PARAMETERS.strip_px):  # a whole picture in floats would take 100 MB
+        rows = slice(top, top + PARAMETERS.strip_px)
+        strip, logs = picture[rows], relative_logs(picture[rows], board)
+        away = sum(
+            ((logs[..., channel] - logs[..., 2] - paint[channel]) / PARAMETERS.spreads[channel]) ** 2
+            for channel in (0, 1)
+        )
+        share = np.exp(-np.maximum(away - 1, 0) / 2)[..., None]
+        blue = strip.max(axis=2, keepdims=True) * np.array(PARAMETERS.blue, np.float32)
+        shown[rows] = strip + share * (blue - strip)
+    return shown
 
 
 def is_apart(middle: tuple[float, float], others: Sequence[Blob]) -> bool:
@@ -136,7 +140,7 @@ def _once(found: Sequence[RecolouredBlob]) -> Iterator[RecolouredBlob]:
 
 
 def _evidence(
-    blob: Blob, logs: Floats, board: NDArray[np.float64], paint: NDArray[np.float64]
+    blob: Blob, picture: Picture, board: NDArray[np.float64], paint: NDArray[np.float64]
 ) -> NDArray[np.float64]:
     """Return what counts for and against a figure: log-odds of the net, log of the size in cells, squared
     deviations of its paint, its brightness, how much brightness and colour vary in its middle, its share of
@@ -146,7 +150,7 @@ def _evidence(
     rows, columns = (
         slice(max(0, int(at) - by), int(at) + by + 1) for at, by in zip(blob.middle[::-1], half, strict=True)
     )
-    inside = logs[rows, columns].reshape(-1, 3)
+    inside = relative_logs(np.ascontiguousarray(picture[rows, columns]), board).reshape(-1, 3)
     hues = inside[:, :2] - inside[:, 2:]
     return np.array(
         [
