@@ -42,7 +42,7 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = P
         back, warp, (small * 2, small * 2), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
     flat = cv2.resize(flat, (small, small), interpolation=cv2.INTER_AREA)
-    return lit(rng, cv2.resize(flat, (wide, wide), interpolation=cv2.INTER_LINEAR))
+    return lit(rng, np.asarray(cv2.resize(flat, (wide, wide), interpolation=cv2.INTER_LINEAR), np.uint8))
 
 
 def lit(rng: np.random.Generator, crop: Picture) -> Picture:

@@ -111,7 +111,7 @@ def letters_of(tile: Tile, kinds: Mapping[str, Kind]) -> str:
     found = ""
     for side in range(4):
         left, lane, right = tile.edges.kinds_at(side) or (None, None, None)
-        shown = [kind for kind in (lane, left, right) if kind in kinds]
+        shown = [kind for kind in (lane, left, right) if kind is not None and kind in kinds]
         found += (kinds[shown[0]].letter if shown else "") or "?"
     return found
 

@@ -144,7 +144,7 @@ def _proposal(
     )
 
 
-def _held(guess: Guess, held: Mapping[object, tuple[str, int]]) -> ProposedTile | None:
+def _held(guess: Guess, held: Mapping[tuple[object, ...], tuple[str, int]]) -> ProposedTile | None:
     """Return the tile of the set that matches a guess."""
     found = held.get(looks(guess.tile))
     return ProposedTile(found[0], found[1], guess.chance) if found else None

@@ -55,7 +55,7 @@ def _masks(bgr: Picture) -> Iterator[Picture]:
             cv2.GaussianBlur(bgr, (0, 0), MASKS.edge_blur_px), low, MASKS.edge_level_ratio * low
         )
         closed = cv2.dilate(edges, np.ones((3, 3), np.uint8))
-        yield _filled(closed)
+        yield _filled(np.asarray(closed, np.uint8))
     hsv = cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV)
     for channel in (*cv2.split(lab.astype(np.uint8)), hsv[..., 1]):
         for level in np.quantile(
@@ -95,7 +95,8 @@ def _opened(mask: Picture) -> Picture:
     """Close the holes of a mask and cut thin connections between cards."""
     side = max(3, max(mask.shape) // MASKS.bridge_fraction | 1)
     kernel = np.ones((side, side), np.uint8)
-    whole = _holes_filled(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)))
+    closed = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
+    whole = _holes_filled(np.asarray(closed, np.uint8))
     return np.asarray(cv2.morphologyEx(whole, cv2.MORPH_OPEN, kernel), np.uint8)
 
 
@@ -143,7 +144,7 @@ def _quads(mask: Picture) -> list[tuple[float, Floats]]:
         area = float(cv2.contourArea(outline))
         if not PARAMETERS.min_card_share * mask.size < area < PARAMETERS.max_card_share * mask.size:
             continue
-        quad = _four(cv2.convexHull(outline))
+        quad = _four(np.asarray(cv2.convexHull(outline), np.int32))
         if quad is None:
             continue
         sides = np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)

@@ -100,7 +100,7 @@ def _greener(
     if (called == green).any():
         return shares
     members = np.flatnonzero(called[groups] == blue)
-    hue = np.array([float(np.log(f.white[1] / f.white[0])) for f in (figures[i] for i in members)])
+    hue = np.array([float(np.log(f.white[1] / f.white[0])) for f in (figures[int(i)] for i in members)])
     order = np.sort(hue)
     if len(order) < 2 * PARAMETERS.min_hue_members:
         return shares

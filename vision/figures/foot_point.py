@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from vision.figures.parameters import FIGURES
 from vision.labels.cell_geometry import CORNERS, homography
-from vision.reading import Cell, Point, SeenFigure
+from vision.reading import Cell, Point, Quad, SeenFigure
 
 PARAMETERS = FIGURES.foot_point
 
@@ -89,8 +89,11 @@ class PictureTurn:
         """Return the cells of the turned picture."""
         if not self.quarters:
             return cells
-        quads = (self.there(np.array(cell.quad)).tolist() for cell in cells)
-        return [replace(c, quad=tuple(map(tuple, q))) for c, q in zip(cells, quads, strict=True)]
+        return [replace(cell, quad=self._quad(cell.quad)) for cell in cells]
+
+    def _quad(self, quad: Quad) -> Quad:
+        nw, ne, se, sw = ((x, y) for x, y in self.there(np.array(quad)).tolist())
+        return nw, ne, se, sw
 
     def there(self, pixels: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return where pixels (N x 2) of the picture are in the turned one."""
@@ -106,11 +109,12 @@ class PictureTurn:
             return figure
         size = self.size if self.quarters == 2 else self.size[::-1]
         ways = PictureTurn(4 - self.quarters, size)
-        point, middle = (
-            ways.there(np.array([p])).round(1).tolist()[0] if p else None
-            for p in (figure.point, figure.middle)
-        )
-        return replace(figure, point=tuple(point), middle=middle and tuple(middle))
+        middle = figure.middle and ways._tenths(figure.middle)
+        return replace(figure, point=ways._tenths(figure.point), middle=middle)
+
+    def _tenths(self, pixel: Point) -> Point:
+        x, y = self.there(np.array([pixel])).round(1).tolist()[0]
+        return x, y
 
 
 UPRIGHT = PictureTurn()

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.geometry.evidence import Evidence
-from vision.grid.geometry.homography import facing, project, refit
+from vision.grid.geometry.homography import facing, inverse, project, refit
 from vision.grid.geometry.lines import Array
 from vision.grid.geometry.parameters import GEOMETRY
 from vision.grid.grid import Lattice
@@ -36,7 +36,7 @@ def follow(
     the homography fitted to the result, which predicts distant lines better. `known`: the grid with its drift
     from other evidence; then it is not traced ring by ring again."""
     middle = project(base, np.array([[first[0] + cells.shape[1] / 2, first[1] + cells.shape[0] / 2]]))[0]
-    grid = facing(np.linalg.inv(base), middle)
+    grid = facing(inverse(base), middle)
     lattice = grow(base, grid, evidence, cells, first) if known is None else known
     where = project(grid, evidence.points)
     value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
@@ -75,9 +75,10 @@ def grow(
 def settled(lattice: Lattice, grid: Array, evidence: Evidence) -> Lattice:
     """Return the grid around another homography (picture -> grid): its drift is adjusted from where it is."""
     rows, columns = lattice.drift.shape[:2]
-    corners = np.stack(np.meshgrid(np.arange(columns), np.arange(rows)), -1).reshape(-1, 2) + lattice.first
+    places = np.stack(np.meshgrid(np.arange(columns), np.arange(rows)), -1).reshape(-1, 2) + lattice.first
+    corners = places.astype(np.float64)
     drift = (project(grid, lattice.corners(corners)) - corners).reshape(rows, columns, 2)
-    start = replace(lattice, base=np.linalg.inv(grid), drift=np.nan_to_num(drift))
+    start = replace(lattice, base=inverse(grid), drift=np.nan_to_num(drift))
     where, value, evidence = _placed(grid, evidence)
     regressions = [
         Regression.of(lattice.first, (rows, columns), where, np.flatnonzero(evidence.axis == a))
@@ -89,7 +90,7 @@ def settled(lattice: Lattice, grid: Array, evidence: Evidence) -> Lattice:
 def _placed(grid: Array, evidence: Evidence) -> tuple[Array, Array, Evidence]:
     """Return the grid coordinates of the evidence in front of the horizon, those along its axis, and it."""
     where = project(grid, evidence.points)
-    sound = np.isfinite(where).all(1)
+    sound = np.asarray(np.isfinite(where).all(1))
     where, evidence = where[sound], evidence.only(sound)
     return where, where[np.arange(len(where)), evidence.axis], evidence
 

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.geometry.homography import project
+from vision.grid.geometry.homography import inverse, project
 from vision.reading import Quad
 
 Array = NDArray[np.float64]
@@ -66,7 +66,7 @@ class Lattice:
 
     def locate(self, pixels: Array) -> Array:
         """Return grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
-        flat = project(_ahead(np.linalg.inv(self.base), self.corner(*self.middle)), pixels)
+        flat = project(_ahead(inverse(self.base), self.corner(*self.middle)), pixels)
         point = flat.copy()
         for _ in range(CONVERGENCE_ROUNDS):
             before, point = point, flat - self.shift(np.nan_to_num(point))

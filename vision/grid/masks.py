@@ -34,9 +34,8 @@ def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
     density = cv2.boxFilter(
         small, -1, (side // FIELDS.density_fraction | 1, side // FIELDS.density_fraction | 1)
     )
-    solid = (density > FIELDS.min_density_level).astype(np.uint8)
-    solid = cv2.morphologyEx(
-        solid,
+    solid: Any = cv2.morphologyEx(
+        (density > FIELDS.min_density_level).astype(np.uint8),
         cv2.MORPH_CLOSE,
         cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (FIELDS.closing_px, FIELDS.closing_px)),
     )
@@ -48,7 +47,8 @@ def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
     solid = cv2.dilate(
         solid, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (FIELDS.margin_px, FIELDS.margin_px))
     )
-    return cv2.resize(solid * 255, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST)
+    full = cv2.resize(solid * 255, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST)
+    return np.asarray(full, np.uint8)
 
 
 def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -43,7 +43,7 @@ def enlargement(scene: ScenePeaks, size: tuple[int, int], own: tuple[int, int]) 
     The latter's size is not stored, and the maps are rounded up. So it is the size of the original, `own`,
     if that fits, otherwise the whole map.
     """
-    seen = max(scene.mask.shape) * scene.scale
+    seen = int(max(scene.mask.shape)) * scene.scale
     if 0 <= seen - max(own) < scene.scale:
         seen = max(own)
     return max(size) / seen

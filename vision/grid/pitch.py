@@ -32,7 +32,7 @@ BOLD = PitchRange(1.9, 10, 100)  # for cropped pictures, whose middle is off the
 def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:
     """Return weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
     turns = np.exp(2j * np.pi * frequency[:, None] * position[None])
-    return turns @ weight / max(weight.sum(), 1e-9)
+    return np.asarray(turns @ weight / max(weight.sum(), 1e-9))
 
 
 def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:

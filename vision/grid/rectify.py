@@ -7,7 +7,7 @@ from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 import cv2
@@ -71,8 +71,7 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
     pixels = np.where(np.isfinite(pixels), pixels, OUTSIDE_PX).reshape(len(y), len(x), 2).astype(np.float32)
     column = (np.arange(width, dtype=np.float32) + step) / step
     row = (np.arange(height, dtype=np.float32) + step) / step
-    fine = cv2.remap(pixels, *np.meshgrid(column, row), cv2.INTER_LINEAR)
-    flat = cv2.remap(bgr, fine, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
+    fine = np.asarray(cv2.remap(pixels, *np.meshgrid(column, row), cv2.INTER_LINEAR), np.float32)
     inside = (
         (fine[..., 0] > 0)
         & (fine[..., 1] > 0)
@@ -80,7 +79,14 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
         & (fine[..., 1] < bgr.shape[0] - 1)
     )
     origin = (float(low[0]), float(low[1]))
-    return RectifiedBoard(np.asarray(flat, np.uint8), inside.astype(np.uint8) * 255, px_per_cell, origin)
+    return RectifiedBoard(sampled(bgr, fine), inside.astype(np.uint8) * 255, px_per_cell, origin)
+
+
+def sampled(picture: Picture, places: NDArray[np.float32]) -> Picture:
+    """Return the picture at these pixels (rows x columns x 2), black outside it."""
+    no_second_map: Any = None  # `places` has both coordinates; OpenCV's types want an array all the same
+    flat = cv2.remap(picture, places, no_second_map, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
+    return np.asarray(flat, np.uint8)
 
 
 def crop(
@@ -99,7 +105,7 @@ def crop(
     edge = _longest_edge(quad) * (1 + 2 * margin)
     over = int(np.clip(np.floor(edge / size), 1, PARAMETERS.max_oversampling))
     inner = np.float32(size * over)
-    unit = (SQUARE + margin - np.float32(shift)) / (1 + 2 * margin) * inner - 0.5
+    unit = (SQUARE + margin - np.array(shift, np.float32)) / (1 + 2 * margin) * inner - 0.5
     warp = cv2.getPerspectiveTransform(np.asarray(quad, np.float32) - 0.5, unit.astype(np.float32))
     flat = cv2.warpPerspective(
         bgr, warp, (size * over, size * over), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE

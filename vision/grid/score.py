@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.geometry.homography import project
+from vision.grid.geometry.homography import inverse, project
 from vision.grid.geometry.lines import Array, Segments, inside
 from vision.grid.parameters import GRID
 
@@ -28,7 +28,7 @@ class Patch:
         """Return an even sample of its pixels."""
         step = max(2, max(self.mask.shape) // PARAMETERS.sampled_fraction)
         row, column = np.nonzero(self.mask[::step, ::step] > 127)
-        return np.stack([column, row], 1) * float(step)
+        return np.asarray(np.stack([column, row], 1) * float(step), np.float64)
 
 
 Cells = tuple[NDArray[np.bool_], tuple[int, int]]  # (rows y, columns x), and the (x, y) of the first one
@@ -49,7 +49,7 @@ def covered_cells(grid: Array, patch: Patch, most: int = PARAMETERS.max_cells) -
     shift = np.array([[1 / fine, 0, low[0]], [0, 1 / fine, low[1]], [0, 0, 1.0]])
     flat = cv2.warpPerspective(
         patch.mask,
-        np.linalg.inv(grid) @ shift,
+        inverse(grid) @ shift,
         (width * fine, height * fine),
         flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP,
     )
@@ -107,7 +107,7 @@ def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
     where = where[np.isfinite(where[:, 0])]
     node = np.round(where).astype(int)
     near = np.hypot(*(where - node).T) < PARAMETERS.max_corner_distance_cells
-    on_board = ((node >= 0) & (node < np.array(nodes.shape)[::-1])).all(1)
+    on_board = np.asarray(((node >= 0) & (node < np.array(nodes.shape)[::-1])).all(1))
     on_board[on_board] = nodes[node[on_board, 1], node[on_board, 0]]
     hit = np.unique(node[near & on_board], axis=0)
     precision = len(hit) / max(int(nodes.sum()), 1)

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.candidates import Distinct, GridCandidate, Picture, Seen
+from vision.grid.geometry.homography import inverse
 from vision.grid.grid import Lattice
 from vision.grid.parameters import GRID
 from vision.grid.rectify import crops
@@ -91,6 +92,6 @@ def some_cells(work: Picture, candidate: GridCandidate, most: int) -> Picture:
     cells, first = covered_cells(candidate.grid, candidate.patch)
     rows, columns = np.nonzero(cells)
     some = np.linspace(0, len(rows) - 1, min(most, len(rows))).astype(int)
-    flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
+    flat = Lattice(inverse(candidate.grid), first, np.zeros((2, 2, 2)), {})
     quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
     return crops(work, [quad for quad in quads if np.isfinite(quad).all()])

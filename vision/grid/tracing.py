@@ -11,11 +11,12 @@ import numpy as np
 from vision.grid.candidates import GridCandidate, Picture, Seen
 from vision.grid.drift import follow
 from vision.grid.geometry.evidence import from_corners, from_grid
-from vision.grid.geometry.homography import polish
+from vision.grid.geometry.homography import inverse, polish
 from vision.grid.geometry.lines import find_segments, inside
 from vision.grid.grid import Lattice
 from vision.grid.parameters import GRID
 from vision.grid.peaks import ScenePeaks
+from vision.grid.rectify import sampled
 from vision.grid.refinement import look_again
 from vision.grid.score import Patch, covered_cells
 from vision.image.pyramid import ImagePyramid
@@ -28,11 +29,13 @@ def trace(
     work: Picture, seen: Seen, best: GridCandidate, look: Callable[[Picture], ScenePeaks] | None
 ) -> Lattice:
     """Trace the grid from a candidate, in working pixels."""
-    mask = cv2.bitwise_or(seen.masks[-1], best.patch.mask) if seen.learnt else best.patch.mask
+    mask = best.patch.mask
+    if seen.learnt:
+        mask = np.asarray(cv2.bitwise_or(seen.masks[-1], mask), np.uint8)
     grid = polish(best.grid, best.evidence)[0]
     cells, first = covered_cells(grid, Patch(mask, seen.segments))
     cells, first = np.pad(cells, EMPTY_CELLS), (first[0] - EMPTY_CELLS, first[1] - EMPTY_CELLS)
-    lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
+    lattice = follow(inverse(grid), best.evidence, cells, first)
     around = np.where(mask > 127, 0, grown(mask, PARAMETERS.outer_margin_cells * side(lattice))).astype(
         np.uint8
     )
@@ -106,8 +109,7 @@ def occupied(lattice: Lattice, mask: Picture, fine: int = PARAMETERS.samples_per
     y = (np.arange(rows)[:, None] + inner).ravel() + lattice.first[1]
     points = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
     pixels = lattice.corners(points).reshape(len(y), len(x), 2).astype(np.float32)
-    seen = cv2.remap(mask, pixels, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
-    share = cv2.resize(seen, (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
+    share = cv2.resize(sampled(mask, pixels), (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
     cells = {
         (int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
         for r, c in zip(*np.nonzero(share > PARAMETERS.min_occupancy), strict=True)

@@ -67,5 +67,5 @@ def saturation_gain(picture: Picture, where: NDArray[np.bool_]) -> float:
         return vivid
     low, high = PARAMETERS.faded_saturations
     share = float(np.clip((high - spread) / (high - low), 0.0, 1.0))
-    whole = (PARAMETERS.usual_saturation / max(spread, 1e-3)) ** PARAMETERS.saturation_exponent
+    whole: float = (PARAMETERS.usual_saturation / max(spread, 1e-3)) ** PARAMETERS.saturation_exponent
     return 1.0 + share * (min(whole, PARAMETERS.max_saturation_gain) - 1.0)

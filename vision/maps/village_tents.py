@@ -167,15 +167,14 @@ def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:
                 )
                 gains[row, column] = np.median(ratio, axis=0)
     smooth: Any = cv2.resize(cv2.blur(gains, (3, 3)), (width, height), interpolation=cv2.INTER_CUBIC)
-    return np.clip((table.astype(np.float32) + PARAMETERS.black) * smooth - PARAMETERS.black, 0, 255).astype(
-        np.uint8
-    )
+    matched = (table.astype(np.float32) + PARAMETERS.black) * smooth - PARAMETERS.black
+    return np.asarray(np.clip(matched, 0, 255).astype(np.uint8))
 
 
 def _nearest(lab: NDArray[np.float32], names: Sequence[str]) -> NDArray[np.int64]:
     """Return the most similar colour of each pixel."""
     far = [np.linalg.norm((lab - np.array(LAB[name], np.float32)) * WEIGHT, axis=2) for name in names]
-    return np.argmin(np.stack(far), axis=0)
+    return np.asarray(np.argmin(np.stack(far), axis=0))
 
 
 def _window(

@@ -93,7 +93,8 @@ def ground_of(picture: Picture | ImagePyramid, laid: Sequence[Cell]) -> Ground:
     rows = [(c.x + i, c.y + j, *c.quad[k]) for c in laid for k, (i, j) in enumerate(CORNERS)]
     way = homography(rows)
     places = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in laid])
-    first, last = _extent(np.linalg.inv(way), quads.reshape(-1, 2).mean(0), photo.full.shape, places)
+    back = np.asarray(np.linalg.inv(way), np.float64)
+    first, last = _extent(back, quads.reshape(-1, 2).mean(0), photo.full.shape, places)
     width, height = np.ceil((last - first) * PARAMETERS.cell_px).astype(int).tolist()
     onto = (
         np.diag([scale, scale, 1.0])

@@ -60,7 +60,7 @@ def find_track(
     for layout, box in _glanced(grey, where, known() if layouts is None else tuple(layouts)):
         top, left = box[0].start, box[1].start
         points, looks = spots(grey[box], None if where is None else where[box])
-        agree, way = _lie(layout, points + np.float32((left, top)), looks)
+        agree, way = _lie(layout, points + np.array((left, top), np.float32), looks)
         if agree >= PARAMETERS.min_inliers and (best is None or agree > best[0]):
             best = agree, layout, np.diag([1 / scale, 1 / scale, 1.0]) @ way
     if best is None:

@@ -37,7 +37,7 @@ class Evidence:
         order = np.argsort(-self.weight, kind="stable")
         return self.only(np.sort(np.concatenate([order[self.axis[order] == a][:most] for a in (0, 1)])))
 
-    def only(self, which: NDArray[np.bool_] | NDArray[np.int64]) -> Evidence:
+    def only(self, which: NDArray[np.bool_] | NDArray[np.int64] | slice) -> Evidence:
         return Evidence(self.points[which], self.axis[which], self.weight[which])
 
 

@@ -20,13 +20,18 @@ def project(matrix: Array, points: Array) -> Array:
     out = points @ matrix[:, :2].T + matrix[:, 2]
     depth = out[:, 2]
     with np.errstate(divide="ignore", invalid="ignore"):
-        return np.where((depth > 1e-9)[:, None], out[:, :2] / depth[:, None], np.nan)
+        return np.asarray(np.where((depth > 1e-9)[:, None], out[:, :2] / depth[:, None], np.nan))
+
+
+def inverse(matrix: Array) -> Array:
+    """Return the homography in the other direction."""
+    return np.asarray(np.linalg.inv(matrix), np.float64)
 
 
 def facing(matrix: Array, point: Array) -> Array:
     """Return the homography with its sign such that `point` is in front of the horizon."""
     depth = matrix[2, 0] * point[0] + matrix[2, 1] * point[1] + matrix[2, 2]
-    return matrix / depth
+    return np.asarray(matrix / depth)
 
 
 def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) -> Array:
@@ -54,7 +59,7 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
     jacobian = table[:2, :2] - np.outer(centre, table[2, :2])
     unit = np.sqrt(abs(np.linalg.det(jacobian)))
     table[:, :2] /= max(unit, 1e-12)
-    return facing(np.linalg.inv(table), centre)
+    return facing(inverse(table), centre)
 
 
 def polish(

@@ -28,7 +28,7 @@ class Segments:
 
     @property
     def length(self) -> Array:
-        return np.hypot(*(self.end - self.start).T)
+        return np.asarray(np.hypot(*(self.end - self.start).T))
 
     @property
     def lines(self) -> Array:
