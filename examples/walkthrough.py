@@ -11,6 +11,7 @@ import random
 import sys
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from tile_referee import Match, Placement
 
@@ -36,7 +37,9 @@ def main(path: str, seed: int = 7) -> None:
             continue
         spot = best(placements, chance)
         cell = {"x": spot.x, "y": spot.y}
-        turn = [{"type": "place", "player": player, "tile": tile, **cell, "rotation": spot.rotation}]
+        turn: list[dict[str, Any]] = [
+            {"type": "place", "player": player, "tile": tile, **cell, "rotation": spot.rotation}
+        ]
         ground = [one for one in spot.deployments if one.feature.kind != "field"]
         if ground:
             figure = chance.choice(ground)
@@ -53,4 +56,4 @@ def main(path: str, seed: int = 7) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2] or ["match.html"])
+    main(sys.argv[1] if len(sys.argv) > 1 else "match.html")

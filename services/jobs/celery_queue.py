@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from celery import Celery, Task  # type: ignore[import-untyped]
+from celery import Celery, Task
 
 from services.infra import metrics
 from services.infra.metrics import Outcome
