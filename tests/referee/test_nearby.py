@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from functools import partial
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from referee.game import Cell
 from referee.games.carcassonne.expansions.bridges.pieces import SPAN
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.board import Board
+from referee.tiles.model.board_parts.nearby import Nearby
 from referee.tiles.model.ports import RING
 from referee.tiles.model.spans import spanned
 from referee.tiles.model.tile import Tile
@@ -67,3 +69,18 @@ def test_it_is_not_sought_again_where_nothing_changed() -> None:
     counted = board.lay((0, 2), tile).needs.nearby.find("count", work)
     assert (counted[0, 1], counted[9, 9]) == (2, 1)
     assert sought == [(0, 1), (9, 9), (0, 1)]
+
+
+def test_another_thread_may_find_more_while_it_is_carried_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads of the server share the boards of a match."""
+    tile = built_in("base").tiles["base/D"]
+    board, carry = Board({(0, 0): tile}), Nearby.on
+
+    def meanwhile(known: Nearby[object], cells: Mapping[Cell, Tile], changed: tuple[Cell, ...]) -> object:
+        board.needs.nearby.find("another", everything_around)
+        return carry(known, cells, changed)
+
+    assert board.needs.nearby.find("beside", beside)[0, 1]
+    monkeypatch.setattr(Nearby, "on", meanwhile)
+    after = board.lay((0, 2), tile)
+    assert [cell for _, _, cell, _ in after.needs.nearby.find("beside", beside)[0, 1]] == [(0, 0), (0, 2)]

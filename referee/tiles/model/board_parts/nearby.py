@@ -57,5 +57,5 @@ class NearbyFindings:
 
     def carry_over(self, before: NearbyFindings, *changed: Cell) -> None:
         """Take what was known before the tiles on these cells changed."""
-        for name, known in before._by_name.items():
+        for name, known in tuple(before._by_name.items()):  # another thread may find something on that board
             self._by_name[name] = known.on(self._cells, changed)
