@@ -17,7 +17,8 @@ from referee.game import AnyGame, BadInput, RuleReason
 from referee.games import game
 from referee.tiles.model.moves import Deploy, Discard, EndGame, Place
 from referee.tiles.model.multi_cell import cells_of
-from referee.tiles.model.position import PlayerSeat, Ref, TilePosition, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
+from referee.tiles.rules import objections
 from referee.tiles.tile_game import TileGame
 
 TILE_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -185,3 +186,18 @@ def test_builds_and_rulings_agree_in_dorras_game() -> None:
         except BadInput:  # an Indio tile that needs a pile
             continue
     assert empty
+
+
+def test_what_is_remembered_does_not_grow_with_the_ids_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches with the same rules share a book, and each may name its players otherwise."""
+    monkeypatch.setattr(objections, "MOST_VERDICTS", 10)
+    played, sizes = game("carcassonne"), list[int]()
+    for n in range(24):
+        seats = (PlayerSeat(f"a{n}"), PlayerSeat(f"b{n}"))
+        road = Standing(seats[n % 2].id, "meeple", 0, 0, Ref("road", ("W",)))
+        state = played.begin(TilePosition(played.id, seats, (Laid(0, 0, "base/D"),), figures=(road,)))
+        places = played.placing.placements(state, "base/U", f"a{n}")
+        on = {spot[:3]: {one.feature_kind for one in spot.deployments} for spot in places}
+        assert (on[-1, 0, 0], on[0, 1, 0]) == ({"field"}, {"field", "road"})
+        sizes.append(len(state.book.objections.decided))
+    assert 0 < max(sizes) <= 10

@@ -4,6 +4,7 @@ once for all tables at which the same rules may object."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from referee.tiles.rules.rule import DeployRule, PlaceRule, Rule
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
 MOST_KEPT = 100  # sets of figures left that are remembered for the same rules
 MOST_TILES = 2000  # whose objections a book remembers
-MOST_VERDICTS = 1000  # for each of these
+MOST_VERDICTS = 5000  # that a book remembers: a long match with all boxes needs a thousand
+
+_numbers = count()
 
 
 class Verdict(NamedTuple):
@@ -29,10 +32,14 @@ class Verdict(NamedTuple):
     unknown: tuple[Alike, ...]
 
 
-class Decided(dict[tuple[str, str, tuple[tuple[str, str], ...]], Verdict]):
-    """What is the same at all tables: by player, kind of feature, and who stands there with which figures."""
+# The number of a `FiguresLeft`, a player, a kind of feature, and who stands there with which figures
+Case = tuple[int, str, str, tuple[tuple[str, str], ...]]
 
-    def keep(self, key: tuple[str, str, tuple[tuple[str, str], ...]], verdict: Verdict) -> Verdict:
+
+class Decided(dict[Case, Verdict]):
+    """What is the same at all tables with one book. Players may have any ids, so it is bounded."""
+
+    def keep(self, key: Case, verdict: Verdict) -> Verdict:
         """Remember a verdict, and return it."""
         if len(self) >= MOST_VERDICTS:
             self.clear()
@@ -41,7 +48,8 @@ class Decided(dict[tuple[str, str, tuple[tuple[str, str], ...]], Verdict]):
 
 
 class FiguresLeft:
-    """The kinds of figure of which a player has any left, for the features of one tile."""
+    """The kinds of figure of which a player has any left, for the features of one tile. `number`: by which
+    caches know it."""
 
     def __init__(self, against: Objections, figures: Mapping[str, FigureKind], left: frozenset[str]) -> None:
         self._kinds = [
@@ -53,7 +61,7 @@ class FiguresLeft:
             (kind, next(iter(one.goes_on))) for kind, one in figures.items() if one.on_point and kind in left
         )  # those that stand on points, each with the kind of feature around them
         self._alike: dict[tuple[str, bool], tuple[Alike, ...]] = {}
-        self.decided = Decided()
+        self.number = next(_numbers)
 
     @property
     def any(self) -> bool:
@@ -123,6 +131,7 @@ class BookObjections:
         self._placing: dict[int, tuple[Rule[PlaceRule], ...]] = {}  # by tile
         self._deploying: dict[tuple[int, tuple[object, ...]], Objections] = {}  # by tile and conditions
         self._sorts: dict[tuple[object, ...], Objections] = {}  # each once: few tiles have rules of their own
+        self.decided = Decided()
 
     def to_placing(self, tile: Tile) -> tuple[Rule[PlaceRule], ...]:
         """Return the rules that may object to placing that tile, in its rotation."""

@@ -27,7 +27,7 @@ from referee.tiles.play.legal.trial_tile import (
     anywhere,
     unopposed,
 )
-from referee.tiles.rules.objections import Alike, Verdict
+from referee.tiles.rules.objections import Alike, Case, Verdict
 from referee.tiles.rules.table import DeployedFigure, Table
 
 MOST_KEPT = 1000  # combinations of figures cached per tile
@@ -40,7 +40,8 @@ class Offers:
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, self._tile = table, player, tile
-        left, against = table.supply.kinds_left(player), table.book.objections.to_figures(tile, table)
+        left, objections = table.supply.kinds_left(player), table.book.objections
+        against, self._decided = objections.to_figures(tile, table), objections.decided
         self._candidates = against.candidates(left)
         self._figures = FiguresAround(table)
         self._on_points = PointOffers(table, player, against, self._candidates.on_points)
@@ -136,10 +137,10 @@ class Offers:
             return own
         kind = self._tile.kinds[index]
         if len(there) > 1:
-            key = self.player, kind, tuple(sorted([figure[:2] for figure in there]))
+            key = self._candidates.number, self.player, kind, tuple(sorted([figure[:2] for figure in there]))
         else:
-            key = self.player, kind, (there[0][:2],) if there else ()
-        known = self._candidates.decided.get(key) or self._decide(*key)
+            key = self._candidates.number, self.player, kind, (there[0][:2],) if there else ()
+        known = self._decided.get(key) or self._decide(key)
         if not known.unknown:
             self._anywhere[index][id(there)] = found = known[:2]
             return found
@@ -153,9 +154,10 @@ class Offers:
         self._on_one[index, id(there)] = found = _together(known, more)
         return found
 
-    def _decide(self, player: str, kind: str, standing: tuple[tuple[str, str], ...]) -> Verdict:
+    def _decide(self, case: Case) -> Verdict:
         """Return what may be put on a kind of feature where these figures stand, as far as it is the same at
         all tables with this book; cached."""
+        _, player, kind, standing = case
         claim = anywhere(self.table.book, player, kind, standing)
         legal, by_cell, unknown = list[str](), list[Alike](), list[Alike]()
         for one in self._candidates.on(kind, company=bool(standing)):
@@ -168,7 +170,7 @@ class Offers:
             except (LooksFurther, LooksAtFeature, TypeError):  # placeholders have no hash
                 unknown.append(one)
         verdict = Verdict(tuple(sorted(legal)), tuple(by_cell), tuple(unknown))
-        return self._candidates.decided.keep((player, kind, standing), verdict)
+        return self._decided.keep(case, verdict)
 
 
 def _legal(claim: Trial, alike: Iterable[Alike]) -> _Known | None:
