@@ -37,6 +37,7 @@ def test_photo_doubts_scores(table: Page) -> None:
     button(table, "That's right")
     expect(table.get_by_role("heading", name="Is there a tile here?")).to_be_visible()
     expect(table.locator(".seen-first .crop")).to_be_in_viewport(ratio=1)
+    expect(table.locator(".seen-first .crop")).to_have_css("border-radius", "10px")
     # next to the picture, not below the candidates
     expect(table.get_by_role("button", name="No, nothing here")).to_be_in_viewport(ratio=1)
     button(table, "No, nothing here")
