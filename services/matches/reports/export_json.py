@@ -90,7 +90,7 @@ class MatchFiles:
         except BadInput as bad:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
-        kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
+        kept = ReplayedMatch(len(changes), begin, source, _timeline(changes), match)
         if kept.timeline.moves > (most := most_moves(match.game, kept.timeline)):
             raise BadInput({"changes": [Message("refused-moves", most=most)]})
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.timeline.stand]
@@ -218,7 +218,7 @@ def _after(kept: ReplayedMatch, change: Change, end: ReplayedMatch) -> ReplayedM
     return kept.after(change)
 
 
-def _course(changes: Sequence[Change]) -> Timeline:
+def _timeline(changes: Sequence[Change]) -> Timeline:
     """The timeline after these changes. Raises BadInput if one does not follow from those before."""
     builder = TimelineBuilder()
     for number, change in enumerate(changes):
