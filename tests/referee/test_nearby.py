@@ -51,8 +51,8 @@ def test_it_is_what_a_new_board_finds(seed: int, size: int) -> None:
             if made is not None:
                 carried = carried.joined({at: made}) if chance.random() < 0.5 else carried.lay(at, made)
         around = sorted({near for one in carried.cells for near in (one, *RING[one])})
-        for asked in chance.sample(around, min(len(around), 12)):
-            assert found(carried, asked) == found(Board(dict(carried.cells)), asked)
+        for place in chance.sample(around, min(len(around), 12)):
+            assert found(carried, place) == found(Board(dict(carried.cells)), place)
 
 
 def test_it_is_not_sought_again_where_nothing_changed() -> None:

@@ -32,7 +32,7 @@ def test_the_regression_finds_what_separates_figures() -> None:
 
 
 def test_no_picture_is_judged_by_weights_that_know_it() -> None:
-    """Where each picture has a rule of its own, weights of the others are worth nothing."""
+    """Where each picture has another rule, weights of the others are worth nothing."""
     rng = np.random.default_rng(5)
     own = []
     for number in range(30):

@@ -158,7 +158,7 @@ def test_a_doubtful_half_tile_is_a_question_with_what_else_it_may_be() -> None:
         ((0.9, 0.3, 0.9, 0.9), ["odd"]),  # the first half of the pair
         ((0.9, 0.9, 0.9, 0.3), ["odd"]),  # its second half
         ((0.3, 0.9, 0.3, 0.9), []),  # halves of the cell that are not those of the pair
-        ((), []),  # readings of former versions do not tell
+        ((), []),  # readings of former versions do not have it
     ],
 )
 def test_half_tiles_unlike_all_known_ones_are_a_question(

@@ -98,7 +98,7 @@ def test_the_boats_are_on_the_river_of_the_table(chromium: Browser, address: str
         ), "a tap goes through to the tile"
 
 
-def test_a_double_tile_is_asked_for_by_name(chromium: Browser, address: str) -> None:
+def test_the_question_for_a_double_tile_names_it(chromium: Browser, address: str) -> None:
     """After a tile with "!" the page asked which tile was drawn, and offered two or four of them only."""
     made = Made(address, game="amazonas", options={})
     made.play(place("red", "amazonas/TjTj-b", 1, -1), end("red"))

@@ -101,7 +101,7 @@ class Objections(dict[str, tuple[DeployRule, ...]]):
             may = [one for one in (*checks, *figures[kind].deploy) if one.tables in tables]
             rules = tuple(one.apply for one in may if one.tiles is None or one.tiles(tile))
             self[kind] = shared.setdefault(rules, rules)
-        self.key = tuple(self.items())  # what tells them apart in one book
+        self.key = tuple(self.items())  # what distinguishes them in one book
         self._figures = figures
         self._candidates: dict[frozenset[str], FiguresLeft] = {}
 
@@ -130,7 +130,7 @@ class BookObjections:
         self._at_some_tables = tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
         self._placing: dict[int, tuple[Rule[PlaceRule], ...]] = {}  # by tile
         self._deploying: dict[tuple[int, tuple[object, ...]], Objections] = {}  # by tile and conditions
-        self._sorts: dict[tuple[object, ...], Objections] = {}  # each once: few tiles have rules of their own
+        self._sorts: dict[tuple[object, ...], Objections] = {}  # each once: most tiles have the same rules
         self.decided = Decided()
 
     def to_placing(self, tile: Tile) -> tuple[Rule[PlaceRule], ...]:

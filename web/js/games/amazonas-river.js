@@ -71,7 +71,7 @@ function pointOn({ course, source, step: [dx, dy] }, first, space, lane) {
 }
 
 /**
- * The boats as drawings on the river, each player's in a lane of its own; words about them are next to the board.
+ * The boats as drawings on the river, each player's in a separate lane; words about them are next to the board.
  *
  * @param {Page.Table} position
  * @param {Page.Tiles} tiles
