@@ -21,7 +21,7 @@ from referee.deadline import checkpoint
 from referee.game import JsonObject, Message, Mistakes, unknown_text
 from referee.tiles.io.edge_reader import EdgeReader
 from referee.tiles.io.json_values import is_object
-from referee.tiles.model.half_tiles import BOTH, HALF, LONG_SIDE
+from referee.tiles.model.half_tiles import HALF, LONG_SIDE
 from referee.tiles.model.ports import EDGES, HALVES, INNER
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
@@ -32,7 +32,6 @@ COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
 UNNAMED = "inline/tile"  # the id of a tile without one
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
-LIKE_A_PAIR = re.compile(rf"{BOTH}.*/")  # in the id of one tile: photos would take it for two half tiles
 
 
 class TileReader:
@@ -59,8 +58,6 @@ class TileReader:
         tile_id = data.get("id", UNNAMED)
         if not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
             self.wrong(f"{path}.id", Message("input-tile-id", most=40))
-        elif LIKE_A_PAIR.search(tile_id):
-            self.wrong(f"{path}.id", Message("input-tile-pair"))
         rows = data.get("features")
         if not isinstance(rows, list) or not rows or len(rows) > MOST_FEATURES:
             self.wrong(f"{path}.features", Message("input-feature-count", most=MOST_FEATURES))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -11,11 +12,14 @@ from referee.game import MOST_ERRORS, BadInput, Catalog, JsonObject, Message, Op
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.io.errors import Errors
+from referee.tiles.io.tile_reader import UNNAMED
+from referee.tiles.model.half_tiles import BOTH
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game.settings import TileSettings
 from referee.tiles.tile_game.tile_checks import TileChecks
 
 MOST_UNREADABLE = 30  # unreadable tiles of a set; with more of them the others are not checked
+LIKE_A_PAIR = re.compile(rf"{BOTH}.*/")  # in the id of one tile
 
 
 class TileCatalogs:
@@ -75,7 +79,7 @@ class TileCatalogs:
             for path, why in self._wrong_among(good, data) if good else ():
                 wrong.setdefault(path, []).append(why)
             raise BadInput(wrong) from None
-        for path, why in self.checks.wrong_tiles(found):
+        for path, why in (*_like_pairs(found), *self.checks.wrong_tiles(found)):
             errors.setdefault(path, []).append(why)
         if errors:
             raise BadInput(errors)
@@ -108,3 +112,11 @@ class TileCatalogs:
         if errors:
             raise BadInput(errors)
         return tile
+
+
+def _like_pairs(tile_set: TileSet) -> Iterator[tuple[str, Message]]:
+    """Yield the ids that photos would take for those of two half tiles. Sets that are stored already may have
+    them, and stay readable."""
+    for number, row in enumerate(tile_set.data["tiles"]):
+        if LIKE_A_PAIR.search(row.get("id", UNNAMED)):
+            yield f"tiles[{number}].id", Message("input-tile-pair")
