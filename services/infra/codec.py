@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import threading
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +15,9 @@ from referee.games import game as find
 
 JsonAnswer = dict[str, Any]  # an answer of the API while it is put together
 FLAT = (str, int, bool)
+T = TypeVar("T")
+_ready: set[type] = set()  # classes of which msgspec knows all fields
+_preparing = threading.Lock()
 
 
 def plain(value: Any) -> Any:
@@ -72,9 +76,22 @@ def move_from(game: AnyGame, data: JsonObject) -> Any:
     """Load the result of `plain_move`."""
     kind = game.moves[move_name(game, data)]
     fields = {name: data[key] for name, key, _ in _kept(kind) if key in data}
-    return msgspec.convert(fields, kind)
+    return converted(fields, kind)
 
 
 def position_from(data: JsonObject) -> Any:
     """Load the result of `plain` for a position."""
-    return msgspec.convert(data, find(data["game"]).position_type)
+    return converted(data, find(data["game"]).position_type)
+
+
+def converted(data: object, kind: type[T]) -> T:
+    """Convert plain data to a dataclass. Raises msgspec.ValidationError.
+
+    What msgspec finds out about a class when it first converts to it is incomplete for a moment, in which a
+    second thread would crash the process (msgspec 0.22). A decoder finds out all of it without data.
+    """
+    if kind not in _ready:
+        with _preparing:
+            msgspec.json.Decoder(kind)
+            _ready.add(kind)
+    return msgspec.convert(data, kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 
@@ -39,6 +40,32 @@ print(json.dumps([[calls(language), calls(language)] for language in ("en", "de"
 """
 
 
+TOGETHER = """
+import sys, threading
+from contextlib import suppress
+from msgspec import ValidationError
+from referee.games import GAMES
+from services.infra.codec import converted
+from vision.reading import Reading
+
+sys.setswitchinterval(1e-6)
+kinds = [Reading, *(kind for game in GAMES for kind in (game.position_type, *game.moves.values()))]
+start = threading.Barrier(8)
+
+def convert():
+    start.wait()
+    for kind in kinds:
+        with suppress(ValidationError):  # a field is missing
+            converted({}, kind)
+
+threads = [threading.Thread(target=convert) for _ in range(8)]
+for one in threads:
+    one.start()
+for one in threads:
+    one.join()
+"""
+
+
 def ratios() -> list[list[float]]:
     """How many times as many calls the first scoring makes as the second, in English and in German: in a
     process that has prepared nothing, and in one that has."""
@@ -52,6 +79,23 @@ def test_the_first_scoring_costs_little_more_than_the_second() -> None:
     before, after = ratios()
     assert min(before) > 20, "nothing is loaded at first use any more"
     assert max(after) < 2
+
+
+def test_threads_may_convert_to_a_class_for_the_first_time_together() -> None:
+    """msgspec alone crashed most of such processes, and so the requests that came first to a server."""
+    for _ in range(3):
+        ran = subprocess.run([sys.executable, "-c", TOGETHER], cwd=HOUSE, capture_output=True, text=True)
+        assert ran.returncode == 0, (ran.returncode, ran.stderr)
+
+
+def test_stored_data_is_converted_in_one_place() -> None:
+    converting = [
+        str(path.relative_to(HOUSE))
+        for folder in ("api", "api_schemas", "services", "store", "referee", "vision", "formats", "web")
+        for path in (HOUSE / folder).rglob("*.py")
+        if re.search(r"\bmsgspec\.(convert|json\.[Dd]ecode|msgpack\.[Dd]ecode)", path.read_text("utf-8"))
+    ]
+    assert converting == ["services/infra/codec.py"]
 
 
 def test_the_process_that_opens_uploads_loads_the_decoders_only() -> None:

@@ -10,7 +10,7 @@ import msgspec
 from referee.game import Cell, JsonObject, Message, MessageError
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
-from services.infra.codec import JsonAnswer
+from services.infra.codec import JsonAnswer, converted
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of
 from services.photos.position.extras import around, as_seen
 from services.photos.position.piece_question import piece_question
@@ -40,7 +40,7 @@ class NotRead(MessageError):
 def reading_of(data: Row) -> Reading:
     """Load a stored reading. Raises NotRead if this version cannot settle it."""
     try:
-        return msgspec.convert(data, Reading)  # ten times as fast
+        return converted(data, Reading)  # ten times as fast
     except msgspec.ValidationError:  # stricter: no 1.0 for 1
         pass
     try:
