@@ -42,21 +42,22 @@ print(json.dumps([[calls(language), calls(language)] for language in ("en", "de"
 
 TOGETHER = """
 import sys, threading
-from contextlib import suppress
-from msgspec import ValidationError
-from referee.games import GAMES
-from services.infra.codec import converted
-from vision.reading import Reading
+from referee.games import game
+from services.infra.codec import move_from, position_from
 
 sys.setswitchinterval(1e-6)
-kinds = [Reading, *(kind for game in GAMES for kind in (game.position_type, *game.moves.values()))]
+there = {"x": 0, "y": 0}
+city = {"kind": "city", "at": ["N"]}
+position = {"game": "carcassonne", "players": [{"id": "red"}], "options": {},
+            "tiles": [{"tile": "base/D", "rotation": 0, **there}]}
+move = {"type": "deploy", "player": "red", "kind": "meeple", "feature": city, **there}
 start = threading.Barrier(8)
 
 def convert():
     start.wait()
-    for kind in kinds:
-        with suppress(ValidationError):  # a field is missing
-            converted({}, kind)
+    for _ in range(20):
+        position_from(position)
+        move_from(game("carcassonne"), move)
 
 threads = [threading.Thread(target=convert) for _ in range(8)]
 for one in threads:
