@@ -133,14 +133,14 @@ class BookObjections:
         self._sorts: dict[tuple[object, ...], Objections] = {}  # each once: most tiles have the same rules
         self.decided = Decided()
 
-    def to_placing(self, tile: Tile) -> tuple[Rule[PlaceRule], ...]:
-        """Return the rules that may object to placing that tile, in its rotation."""
+    def to_placing(self, tile: Tile, table: Table) -> tuple[Rule[PlaceRule], ...]:
+        """Return the rules that may object to placing that tile, in its rotation, at this table."""
         found = self._placing.get(tile.connections.serial)
         if found is None:
             found = tuple([rule for rule in self._to_tiles if rule.tiles is None or rule.tiles(tile)])
             if len(self._placing) < MOST_TILES:
                 self._placing[tile.connections.serial] = found
-        return found
+        return tuple([rule for rule in found if rule.places is None or rule.places(table, tile)])
 
     def to_figures(self, tile: Tile, table: Table) -> Objections:
         """Return the rules that may object to deploying each kind of figure on that tile at this table."""

@@ -25,21 +25,23 @@ G = TypeVar("G")
 class Rule(Generic[F_co]):
     """A function and its rule id. `tiles`: the tiles to which a rule about placing or deploying may object,
     if not all, so that the others need not be tried cell by cell; `tables`: likewise, the tables at which one
-    about deploying may object."""
+    about deploying may object; `places`: the tables at which one about placing may object to a tile."""
 
     id: str
     apply: F_co
     tiles: Callable[[Tile], bool] | None = None
     tables: Callable[[Table], bool] | None = None
+    places: Callable[[Table, Tile], bool] | None = None
 
 
 def rule(
     id: str,
     tiles: Callable[[Tile], bool] | None = None,
     tables: Callable[[Table], bool] | None = None,
+    places: Callable[[Table, Tile], bool] | None = None,
 ) -> Callable[[G], Rule[G]]:
     """Decorator that turns a function into the rule with this id."""
-    return lambda function: Rule(id, function, tiles, tables)
+    return lambda function: Rule(id, function, tiles, tables, places)
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], RuleReason | None]  # an objection to a placement

@@ -86,14 +86,18 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
     return any(waits.apply(table, region) for waits in table.book.scoring.deferred)
 
 
-@rule("CU-C2", lambda tile: side_of(tile) is not None)
+def may_meet_opponents(table: Table, tile: Tile) -> bool:
+    """Return whether the opposite of what a tile has is on the table: most tables have no shrine."""
+    sides = table.board.once("sides in the cult", _sides).values()
+    return not {side_of(tile)}.issuperset(sides)
+
+
+@rule("CU-C2", lambda tile: side_of(tile) is not None, places=may_meet_opponents)
 def one_opponent(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
-    sides, own = table.board.once("sides in the cult", _sides), side_of(tile)
-    if own is None or not sides or {own}.issuperset(sides.values()):  # cheap test first: most have only one
-        return None
-    if _exempt(table, tile):
+    own = side_of(tile)
+    if own is None or _exempt(table, tile):
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:

@@ -105,7 +105,7 @@ def nowhere(table: Table, tile: Tile) -> tuple[RuleReason, ...]:
     one example per rule."""
     own = table.bag.undrawn.get(tile.id)
     found: dict[tuple[str, str], RuleReason] = {}
-    rules = table.book.objections.to_placing(tile)
+    rules = table.book.objections.to_placing(tile, table)
     for cell, part in by_edges(table, tile) if rules else ():
         for rule in rules:
             if (reason := rule.apply(table, cell, part)) is not None:
@@ -153,7 +153,8 @@ def extra_place_rules(table: Table, move: Place) -> Reasons:
     """Return the objections of the expansions in play."""
     covered = parts(table, move)
     whole = covered[0][1] if len(covered) == 1 else None
-    for rule in table.book.placement.checks if whole is None else table.book.objections.to_placing(whole):
+    checks = table.book.placement.checks
+    for rule in checks if whole is None else table.book.objections.to_placing(whole, table):
         for cell, part in covered:
             reason = rule.apply(table, cell, part) if rule.tiles is None or rule.tiles(part) else None
             if reason is not None:  # reported once, even if it holds for several cells of a tile

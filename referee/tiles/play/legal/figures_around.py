@@ -53,21 +53,21 @@ class FiguresAround:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._occupied, self._known = table.occupants.get, table.board.regions.known.get
         self._together: dict[tuple[int, int], list[DeployedFigure]] = {}
         self.beside = table.board.needs.nearby.find("beside", beside)
 
     def standing_on(self, near: Beside, tile: Tile) -> Standing | None:
         """Return the figures on what each feature of the tile would be joined to between these neighbours;
         None if features that would become one have different figures, which needs a closer check."""
-        board, occupied, meets = self._table.board, self._table.occupants.get, tile.connections.meets.get
-        known = board.regions.known.get
+        occupied, known, meets = self._occupied, self._known, tile.connections.meets.get
         found: Standing = {}
         first: dict[Region, int] = {}  # the feature that is joined to a region
         alike = True
         for edge, crossing, (x, y), beyond in near:
             pairs = meets(crossing)
             for index, other in meeting(tile, edge, crossing, beyond) if pairs is None else pairs:
-                region = known((x, y, other)) or board.region((x, y, other))
+                region = known((x, y, other)) or self._table.board.region((x, y, other))
                 if region in first:
                     alike = alike and first[region] == index
                     continue

@@ -37,7 +37,7 @@ def placements(
     if tile.special.half:
         return multi_cell.half_placements(table, tile, player, _open_cells(table))
     board = table.board
-    objections = [rule.apply for rule in table.book.objections.to_placing(tile)]
+    objections = [rule.apply for rule in table.book.objections.to_placing(tile, table)]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.connections.points)
     offers = Offers(table, player, tile) if player is not None else None

@@ -52,7 +52,7 @@ def placements(
     laid = _Laid(table, piece, player)
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
-    checks = [rule.apply for rule in table.book.objections.to_placing(tile)]
+    checks = [rule.apply for rule in table.book.objections.to_placing(tile, table)]
     checkpoint()
     for cell, fit, lane in fitting(table, tile, cells):
         if fit.across is not None and not laid.may(lane):

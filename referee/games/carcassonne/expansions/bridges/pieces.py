@@ -77,6 +77,8 @@ def in_order(edges: tuple[str, ...]) -> tuple[str, ...]:
 
 def of_this_turn(table: Table) -> list[Cell]:
     """Return the cells of the bridges laid in this part of the turn."""
+    if not table.turn.marks:  # most turns, and every list of placements looks
+        return []
     marks = (mark.split() for mark in sorted(table.turn.marks))
     return [(int(mark[1]), int(mark[2])) for mark in marks if mark[0] == BRIDGE and len(mark) == 3]
 
