@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from referee.game import Cell
 from referee.tiles.model.board_parts.merge import RegionMerge
@@ -63,26 +63,34 @@ class LooksFurther(Exception):
     """A rule looked at more than the book and who stands on the feature."""
 
 
-class _Unseen:
-    """Placeholder for what a rule is not shown; reading it raises LooksFurther."""
+class _Hidden:
+    """Placeholder for a value that a rule is not shown; looking into it raises `raises`."""
 
     __slots__ = ()
     __hash__ = None  # type: ignore[assignment]
-
-    def __getattr__(self, name: str) -> NoReturn:
-        raise LooksFurther
-
-    def __bool__(self) -> NoReturn:
-        raise LooksFurther
+    raises: ClassVar[type[Exception]]
 
     def __eq__(self, other: object) -> NoReturn:
-        raise LooksFurther
+        raise self.raises
 
     def __iter__(self) -> NoReturn:
-        raise LooksFurther
+        raise self.raises
 
     def __getitem__(self, at: object) -> NoReturn:
-        raise LooksFurther
+        raise self.raises
+
+
+class _Unseen(_Hidden):
+    """A value that depends on the table; its attributes are hidden, too, and whether it is empty."""
+
+    __slots__ = ()
+    raises = LooksFurther
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise self.raises
+
+    def __bool__(self) -> NoReturn:
+        raise self.raises
 
 
 class _BookOnly(_Unseen):
@@ -103,20 +111,10 @@ class Someone(_Unseen):
         self.player, self.kind = player, kind
 
 
-class _Nowhere:
-    """Placeholder for the cell of a tile that is not on the board. A reason may contain it; reading it raises
-    LooksAround."""
+class _Nowhere(_Hidden):
+    """The cell of a tile that is not on the board. A reason may contain it."""
 
-    __hash__ = None  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> NoReturn:
-        raise LooksAround
-
-    def __iter__(self) -> NoReturn:
-        raise LooksAround
-
-    def __getitem__(self, at: object) -> NoReturn:
-        raise LooksAround
+    raises = LooksAround
 
 
 class Trial(DeploymentContext):
