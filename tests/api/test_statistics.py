@@ -13,6 +13,7 @@ from referee.game import RuleReason, ranked
 from referee.games import game as find
 from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.say import speaker
+from referee.tiles.tile_game.lookahead import TileLookahead
 from services.matches.reports import luck as match_luck
 from services.matches.reports.export_csv import COLUMNS, safe
 from tests.api.matches import CITY, CLOISTER, ROAD, TURNS, Table, imported, place
@@ -97,6 +98,21 @@ def test_luck_is_worked_out_bit_by_bit(played: Table, monkeypatch: pytest.Monkey
     after = played.get("/statistics")
     assert [one["seq"] for one in after["luck"]["blue"]] == [2]
     assert after["luck_whole"]
+
+
+def test_luck_goes_on_in_the_middle_of_a_draw(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One drawn tile is compared with all others of the box, which may take longer than one answer may."""
+    table = Table.new(client)
+    table.play(CITY)
+    tried: list[str] = []
+    monkeypatch.setattr(match_luck, "SECONDS", 1.5)
+    monkeypatch.setattr(match_luck.time, "thread_time", lambda: float(len(tried)))  # a tile takes a second
+    monkeypatch.setattr(TileLookahead, "best", lambda *given: tried.append(given[2]) or len(tried))
+    kinds = len(table.post("/preview", {})["tiles"])
+    answers = [table.get("/statistics") for _ in range((kinds + 1) // 2)]
+    assert [answer["luck_whole"] for answer in answers] == [False] * (len(answers) - 1) + [True]
+    assert len(tried) == len(set(tried)) == kinds
+    assert [one["best"] for one in answers[-1]["luck"]["red"]] == [1 + tried.index("base/E")]
 
 
 def test_time_is_counted_turn_by_turn(played: Table) -> None:
