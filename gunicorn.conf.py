@@ -19,11 +19,13 @@ with uncollected():
     from server.worker import BufferingWorker
     from services.catalogs import library
     from services.infra import logs
+    from services.operations import preconditions
     from services.rulings import warm_up
     from settings import Settings
 
 _starting = ExitStack()  # of a worker
 _settings = Settings.of_program()
+preconditions.require(_settings)
 
 bind = f"{_settings.bind_address}:{_settings.port}"
 workers = _settings.web_workers

@@ -17,11 +17,13 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
 
 from referee.game.message import Message, MessageError
 from referee.messages import messages
 from services.cli.arguments import ArgumentParser, language_of, parser_class
 from services.container import Services
+from services.operations import preconditions
 from settings import Settings, preferred_languages
 from store import Bucket, Busy, files_at
 from store.files import SHORT_LIVED
@@ -31,12 +33,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Returns 0 on success, 1 on failure, after printing the reason."""
     given = sys.argv[1:] if arguments is None else arguments
     args = _parser(language_of(given, preferred_languages())).parse_args(given)
+    settings = Settings.of_program()
+    preconditions.require(settings, writes=args.run is not dump)
     try:
-        args.run(Settings.of_program(), args)
+        args.run(settings, args)
     except Failed as error:
-        print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
-        return 1
+        return _refused(args, error)
+    except (Busy, DBAPIError, OSError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        return _refused(args, Failed("unreachable", why=" ".join(str(why).split())))
     return 0
+
+
+def _refused(args: argparse.Namespace, error: Failed) -> int:
+    print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
+    return 1
 
 
 class Failed(MessageError):

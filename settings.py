@@ -1,9 +1,10 @@
 """All settings. Nothing else in the project reads the environment."""
 
+import math
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
@@ -12,11 +13,37 @@ from typing import Self
 ROOT = Path(__file__).resolve().parent
 INSTALLED = __name__ != "settings"  # in a wheel this module is inside a package
 ORIGIN = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,260}/?")
-AT_LEAST_ONE = (
-    "web_workers", "web_threads", "max_json_bytes", "max_photo_bytes", "max_photo_pixels",
-    "photo_workers", "photo_memory_mb", "photo_queue", "photo_recycle",
+RANGES: tuple[tuple[tuple[str, ...], Callable[[float], bool], str], ...] = (
+    (
+        ("WEB_WORKERS", "WEB_THREADS", "MAX_JSON_BYTES", "MAX_PHOTO_BYTES", "MAX_PHOTO_PIXELS",
+         "PHOTO_WORKERS", "PHOTO_MEMORY_MB", "PHOTO_QUEUE", "PHOTO_RECYCLE"),
+        lambda value: value >= 1, "at least 1",
+    ),
+    (("WEB_REQUESTS", "TRUSTED_PROXIES"), lambda value: value >= 0, "at least 0"),
+    (("PORT", "METRICS_PORT"), lambda value: 0 <= value <= 65535, "between 0 and 65535"),
+    (
+        ("REQUEST_SECONDS", "PHOTO_DAYS", "PHOTO_SECONDS", "JOIN_CODE_HOURS"),
+        lambda value: 0 < value < math.inf, "a number above 0",  # nor NaN
+    ),
 )  # fmt: skip
-MORE_THAN_ZERO = ("request_seconds", "photo_days", "photo_seconds", "join_code_hours")
+RATE = r"\s*[1-9]\d*\s*(?:/|per)\s*\d*\s*(?:second|minute|hour|day|month|year)s?\s*"
+RATES = re.compile(f"{RATE}(?:[,;|]{RATE})*", re.IGNORECASE)
+FORMS = {  # of texts, and the words of the message; addresses may have passwords in them
+    "DATABASE_URL": (
+        r"sqlite:///.+|postgres(ql)?(\+psycopg)?://.+",
+        "like postgresql://user:password@host/database",
+    ),
+    "BROKER_URL": (r"[a-z+]+://.*", "like redis://host:6379/0 or amqp://user:password@host"),
+    "REDIS_URL": (r"(rediss?|unix)://.+", "like redis://host:6379/0"),
+    "RATELIMIT_STORAGE_URI": (
+        r"(memory|async\+\w+|rediss?|redis\+\w+|memcached)://.*",
+        "like redis://host:6379/0",
+    ),
+    "RECOGNISER": (r"\w+(\.\w+)*:\w+", "like vision.pipeline:recognise"),
+    "PUBLIC_URL": (ORIGIN.pattern, "like https://referee.example.org, without a path"),
+    "LOG_FORMAT": (r"json|plain", "json or plain"),
+    "OTEL_EXPORTER_OTLP_ENDPOINT": (r"https?://.+", "like http://collector:4318"),
+}
 
 
 def _data_dir() -> str:
@@ -93,20 +120,8 @@ class Settings:
             object.__setattr__(self, "redis_url", self.broker_url.replace("redis+socket:", "unix:", 1))
         if not self.ratelimit_storage_uri:
             object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
-        for name in AT_LEAST_ONE:
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name.upper()} must be at least 1, not {getattr(self, name)}")
-        for name in MORE_THAN_ZERO:
-            if not getattr(self, name) > 0:  # nor NaN
-                raise ValueError(f"{name.upper()} must be more than 0, not {getattr(self, name)}")
-        if self.public_url and not ORIGIN.fullmatch(self.public_url):
-            raise ValueError("PUBLIC_URL must be like https://referee.example.org, without a path")
-        if not all(origin == "*" or ORIGIN.fullmatch(origin) for origin in origins(self)):
-            raise ValueError("CORS_ORIGINS must be origins like https://bot.example.org, separated by commas")
-        try:
-            [ip_network(one.strip()) for one in self.metrics_networks.split(",")]
-        except ValueError as error:
-            raise ValueError(f"METRICS_NETWORKS: {error}") from None
+        for objection in _objections(self):
+            raise ValueError(objection)
 
     @property
     def max_photo_body(self) -> int:
@@ -140,6 +155,27 @@ class Settings:
             return cls.from_environment()
         except ValueError as error:
             sys.exit(str(error))
+
+
+def _objections(settings: Settings) -> Iterator[str]:
+    """Yield why these settings cannot be meant, in sentences with their names."""
+    values = {name.upper(): getattr(settings, name) for name in settings.__dataclass_fields__}
+    for names, holds, bound in RANGES:
+        for name in names:
+            if not holds(values[name]):
+                yield f"{name} must be {bound}, not {values[name]}"
+    for name, (form, example) in FORMS.items():
+        if values[name] and not re.fullmatch(form, values[name]):
+            yield f"{name} must be {example}"
+    for name, value in values.items():
+        if name.startswith("LIMIT_") and not RATES.fullmatch(value):
+            yield f"{name} must be like 120 per minute, not {value!r}"
+    if not all(origin == "*" or ORIGIN.fullmatch(origin) for origin in origins(settings)):
+        yield "CORS_ORIGINS must be origins like https://bot.example.org, separated by commas"
+    try:
+        [ip_network(one.strip()) for one in settings.metrics_networks.split(",")]
+    except ValueError as error:
+        yield f"METRICS_NETWORKS: {error}"
 
 
 def _limits_at(redis_url: str) -> str:

@@ -15,10 +15,12 @@ starting = ExitStack()
 starting.enter_context(uncollected())
 
 from services.jobs.threads import one_thread  # noqa: E402
+from services.operations import preconditions  # noqa: E402
 from settings import Settings  # noqa: E402
 
 one_thread()  # before the numeric libraries are loaded
 settings = Settings.of_program()
+preconditions.require(settings)
 if settings.metrics_port:  # before prometheus_client is loaded
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="referee-metrics-")
 

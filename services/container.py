@@ -27,9 +27,11 @@ from services.photos.single_tile.task import TileTask
 from services.photos.tents import TentPhotos
 from services.photos.uploads.service import Uploads
 from services.settings import ServiceSettings
-from store import CatalogRecords
+from store import Busy, CatalogRecords
 
 log = logging.getLogger(__name__)
+
+LATER = "the photos could not be looked after at the start; the first request tries again"
 
 
 class Services:
@@ -77,8 +79,10 @@ class Services:
             if self.photos.repository.records.open_count():
                 self.jobs.take_up()
                 self.jobs.keep()
+        except Busy as error:
+            log.warning("%s: %s", LATER, error)
         except Exception:
-            log.exception("the photos could not be looked after at the start; the first request tries again")
+            log.exception(LATER)
 
     def close(self) -> None:
         """Release waiting clients because this server is shutting down; they reconnect to another one."""

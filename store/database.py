@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -31,7 +31,11 @@ class Database:
     """Sessions of one database. The constructor does no I/O; `migrate` creates or updates the schema."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        """Raises ValueError for an address that cannot be one."""
+        try:
+            self.engine = _engine(url)
+        except (ArgumentError, ImportError, TypeError, ValueError) as error:
+            raise ValueError(f"DATABASE_URL cannot be used: {error}") from error
         self._to_read, self._to_write = _reading(self.engine), self.engine.execution_options(writing=True)
         self._sessions = sessionmaker(self._to_read, expire_on_commit=False)
         self._writing = sessionmaker(self._to_write, expire_on_commit=False)

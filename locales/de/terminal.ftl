@@ -137,6 +137,7 @@ manage-no-dump = { $folder } enthält keine Sicherung von { $database }
 manage-restored = wiederhergestellt: Datenbank, Dateien: { $count }
 manage-not-installed = { $program } ist nicht installiert (Debian: { $package })
 manage-tool = { $program }: { $why }
+manage-unreachable = auf die gespeicherten Daten kann nicht zugegriffen werden: { $why }
 
 run-installing = installiere Debian-Pakete: { $what }
 run-failed = apt-get konnte nicht installieren: { $what }

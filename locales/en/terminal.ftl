@@ -137,6 +137,7 @@ manage-no-dump = { $folder } has no dump of { $database }
 manage-restored = restored: database, files: { $count }
 manage-not-installed = { $program } is not installed (Debian: { $package })
 manage-tool = { $program }: { $why }
+manage-unreachable = the stored data cannot be reached: { $why }
 
 run-installing = installing Debian packages: { $what }
 run-failed = apt-get could not install: { $what }

@@ -137,6 +137,7 @@ manage-no-dump = { $folder } non contiene una copia di { $database }
 manage-restored = ripristinati: database, file: { $count }
 manage-not-installed = { $program } non è installato (Debian: { $package })
 manage-tool = { $program }: { $why }
+manage-unreachable = i dati salvati non sono raggiungibili: { $why }
 
 run-installing = installo pacchetti Debian: { $what }
 run-failed = apt-get non ha potuto installare: { $what }

@@ -137,6 +137,7 @@ manage-no-dump = { $folder } nu conține o copie a bazei { $database }
 manage-restored = restaurate: baza de date, fișiere: { $count }
 manage-not-installed = { $program } nu este instalat (Debian: { $package })
 manage-tool = { $program }: { $why }
+manage-unreachable = datele salvate nu pot fi accesate: { $why }
 
 run-installing = se instalează pachete Debian: { $what }
 run-failed = apt-get nu a putut instala: { $what }

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app import create_app
+from services.operations import preconditions
 from settings import Settings
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -50,18 +51,91 @@ def test_database_and_photos_lie_in_the_data_folder_by_default(tmp_path: Path) -
         ("PHOTO_WORKERS", "-1"),
         ("PHOTO_DAYS", "0"),
         ("REQUEST_SECONDS", "nan"),
+        ("PHOTO_DAYS", "inf"),
+        ("JOIN_CODE_HOURS", "1e400"),
+        ("PORT", "65536"),
+        ("METRICS_PORT", "-1"),
+        ("WEB_REQUESTS", "-5"),
+        ("TRUSTED_PROXIES", "-1"),
+        ("LOG_FORMAT", "xml"),
+        ("DATABASE_URL", "referee"),
+        ("DATABASE_URL", "mysql://user:secret@host/referee"),
+        ("DATABASE_URL", "sqlite://"),
+        ("BROKER_URL", "secret@host"),
+        ("REDIS_URL", "http://secret@host"),
+        ("RATELIMIT_STORAGE_URI", "mysql://secret@host"),
+        ("RECOGNISER", "vision.pipeline"),
+        ("LIMIT_JOIN", "0 per minute"),
+        ("LIMIT_JOIN", "60 per fortnight"),
+        ("OTEL_EXPORTER_OTLP_ENDPOINT", "collector"),
     ],
 )
 def test_a_wrong_value_is_named(variable: str, value: str) -> None:
-    with pytest.raises(ValueError, match=variable):
+    with pytest.raises(ValueError, match=variable) as refused:
         Settings.from_environment({variable: value})
+    assert "secret" not in str(refused.value)
 
 
-def test_a_program_ends_with_the_message_alone(tmp_path: Path) -> None:
-    environ = {**os.environ, "DATA_DIR": str(tmp_path), "PHOTO_DAYS": "7d"}
-    command = [sys.executable, "-m", "manage", "show"]
-    done = subprocess.run(command, cwd=HOUSE, env=environ, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (1, "PHOTO_DAYS must be a number, not '7d'\n")
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("DATABASE_URL", "postgres://user:secret@host/referee"),
+        ("BROKER_URL", "redis+socket:///run/redis.sock"),
+        ("REDIS_URL", "unix:///run/redis.sock"),
+        ("RATELIMIT_STORAGE_URI", "redis+cluster://host:7000"),
+        ("LIMIT_JOIN", "10/minute; 100 per 2 hours"),
+    ],
+)
+def test_other_forms_of_addresses_and_rates_count(variable: str, value: str) -> None:
+    assert getattr(Settings.from_environment({variable: value}), variable.lower()) == value
+
+
+GUNICORN = ("gunicorn", "-c", "gunicorn.conf.py", "app:create_app()")
+MANAGE = ("manage", "show")
+WORKER = ("celery", "-A", "worker", "worker")
+
+
+@pytest.mark.parametrize(
+    ("program", "variable", "value", "says"),
+    [
+        (MANAGE, "PHOTO_DAYS", "7d", "PHOTO_DAYS must be a number, not '7d'"),
+        (GUNICORN, "LOG_FORMAT", "xml", "LOG_FORMAT must be json or plain"),
+        (MANAGE, "DATABASE_URL", "foo", "DATABASE_URL must be like postgresql://user:password@host/database"),
+        (GUNICORN, "DATABASE_URL", "foo", "DATABASE_URL must be like postgresql://user:password@host/database"),
+        (WORKER, "DATABASE_URL", "foo", "DATABASE_URL must be like postgresql://user:password@host/database"),
+        (GUNICORN, "DATA_DIR", "{file}", "DATA_DIR: {file} is not a folder"),
+        (GUNICORN, "DATABASE_URL", "sqlite:///{file}/x.db", "DATABASE_URL: {file} is not a folder"),
+        (GUNICORN, "BROKER_URL", "post://here", "BROKER_URL: No such transport: post"),
+        (GUNICORN, "RECOGNISER", "a.b:c", "RECOGNISER: there is no module a.b"),
+        (MANAGE, "STORAGE_URL", "post://here",
+         "STORAGE_URL must be file:///folder or s3://bucket/prefix, not post://..."),
+        (MANAGE, "DATABASE_URL", "postgresql://localhost:1/x",
+         "show: the stored data cannot be reached: {more}"),
+    ],
+)  # fmt: skip
+def test_a_program_ends_with_the_message_alone(
+    program: tuple[str, ...], variable: str, value: str, says: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    environ = {**os.environ, "DATA_DIR": str(tmp_path), "PORT": "0", "LANGUAGE": "", "LC_ALL": "C"}
+    environ |= {variable: value.format(file=file)}
+    command = [sys.executable, "-m", *program]
+    done = subprocess.run(command, cwd=HOUSE, env=environ, capture_output=True, text=True, timeout=60)
+    begin, _, _ = says.format(file=file, more="\n").partition("\n")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+    assert done.stderr.startswith(begin)
+
+
+def test_a_folder_in_which_nothing_can_be_written_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        os, "access", lambda path, mode: path != tmp_path
+    )  # as in a file system to be read only
+    with pytest.raises(SystemExit, match=f"^DATA_DIR: nothing can be written in {tmp_path}$"):
+        preconditions.require(Settings(data_dir=str(tmp_path / "data")))
+    preconditions.require(Settings(data_dir=str(tmp_path / "data")), writes=False)
 
 
 @pytest.mark.parametrize("name", ["limit_join", "limit_token"])

@@ -26,7 +26,7 @@ SERVICES = {
     "photos": {"settings", "infra", "jobs", "catalogs"},
     "matches": {"infra", "jobs", "catalogs", "rulings", "photos"},
     "enrolment": {"infra", "jobs", "catalogs", "photos"},
-    "operations": {"infra", "jobs", "photos", "matches"},
+    "operations": {"settings", "infra", "jobs", "photos", "matches"},
     "cli": {"infra", "jobs", "rulings", "photos"},
     "container": {
         *("settings", "infra", "jobs", "catalogs", "rulings", "photos", "matches", "enrolment"),

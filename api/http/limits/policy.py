@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from flask import Blueprint
-from limits import parse_many
 
 from api.http.authentication import by_code, by_token, no_token
 from api.http.limits.counters import CachedLimits
@@ -29,16 +28,8 @@ class Rates(NamedTuple):
 
 
 def rates_of(settings: object) -> Rates:
-    """The rates of the settings. Raises ValueError naming the setting of an invalid one, which flask-limiter
-    would take for no limit.
-    """
-    rates = Rates(*[getattr(settings, f"limit_{name}") for name in Rates._fields])
-    for name, rate in rates._asdict().items():
-        try:
-            parse_many(rate)
-        except ValueError:
-            raise ValueError(f"LIMIT_{name.upper()} must be like 120 per minute, not {rate!r}") from None
-    return rates
+    """The rates of the settings, which refuse those that flask-limiter would take for no limit."""
+    return Rates(*[getattr(settings, f"limit_{name}") for name in Rates._fields])
 
 
 def limit(blueprint: Blueprint, limiter: CachedLimits, rates: Rates) -> None:

@@ -122,12 +122,12 @@ class _Trials(NamedTuple):
     """The tiles tried for one move, and the time until which more may be."""
 
     best: Best
-    index: int  # of the move in its list
+    at: int  # the move in its list
     until: float
 
     def most(self, lookahead: Lookahead[Any], state: object, tile: str, player: str) -> int:
         """The most that a tile could score at once. Raises TimeIsUp."""
-        key = self.index, tile
+        key = self.at, tile
         if key not in self.best:
             if time.thread_time() > self.until:
                 raise TimeIsUp
