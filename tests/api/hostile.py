@@ -281,6 +281,8 @@ def many_scans() -> Iterator[File]:
     yield "JPEG, its last scan 4,000 times", jpeg[:-2] + jpeg[last:-2] * 4000 + jpeg[-2:]
     yield "JPEG, its first scan 100 times", jpeg[:second] + jpeg[first:second] * 100 + jpeg[second:]
     yield "JPEG, millions of empty segments", jpeg[:2] + b"\xff\xfe\0\2" * 4_000_000 + jpeg[2:]
+    plain = sound("PNG")
+    yield "PNG, millions of private chunks", plain[:33] + chunk(b"abCd", b"") * 2_000_000 + plain[33:]
 
 
 def heic_oddities() -> Iterator[File]:

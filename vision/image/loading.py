@@ -7,7 +7,6 @@ header, before any pixel is decoded.
 from __future__ import annotations
 
 import io
-import re
 import struct
 import warnings
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from PIL import Image
 from PIL.Image import Transpose
 
 from vision.errors import Unreadable
+from vision.image.file_parts import PNG, in_too_many_parts
 from vision.image.parameters import IMAGE
 from vision.image.pyramid import ImagePyramid
 
@@ -33,7 +33,6 @@ pillow_heif.register_heif_opener(thumbnails=False, decode_threads=4)
 Format = Literal["JPEG", "PNG", "WEBP", "HEIF"]
 HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
 
-MARKER = re.compile(rb"\xff([^\x00\xff\xd0-\xd7])")  # JPEG markers, except those within a scan
 
 ORIENTATION = 0x0112
 MILLION = 1e6
@@ -84,7 +83,7 @@ def sniff(data: bytes) -> Format | None:
     """Return the picture format that the first bytes indicate, or None for anything else."""
     if data[:3] == b"\xff\xd8\xff":
         return "JPEG"
-    if data[:8] == b"\x89PNG\r\n\x1a\n":
+    if data.startswith(PNG):
         return "PNG"
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "WEBP"
@@ -105,7 +104,7 @@ def open_photo(data: bytes, limits: ImageLimits | None = None, *, reduced: bool 
     kind = sniff(data)
     if kind is None:
         raise Unreadable("decode", "format", "unsupported")
-    if kind == "JPEG" and _tangled(data):
+    if in_too_many_parts(kind, data):
         raise Unreadable("decode", "parts", "broken")
     if kind == "WEBP":  # Pillow allocates whole-canvas buffers before it reports the size
         _check_size(*_webp_size(data), limits)
@@ -170,22 +169,6 @@ def clean_jpeg(photo: Photo, quality: int = PARAMETERS.jpeg_quality) -> bytes:
     if not done:
         raise Unreadable("decode", "unwritten", "broken")
     return data.tobytes()
-
-
-def _tangled(data: bytes) -> bool:
-    """Return whether a JPEG would take long to decode although it is small: by its scans, segments or fill
-    bytes. Data that a camera appends after its end is ignored."""
-    scans, at = 0, 2
-    for _ in range(PARAMETERS.max_segments):
-        marker = MARKER.search(data, at)
-        if marker is None or marker.group(1) == b"\xd9":
-            filled = len(data) if marker is None else marker.start()
-            return not scans and filled - at > PARAMETERS.max_fill_bytes
-        scans += marker.group(1) == b"\xda"
-        if scans > PARAMETERS.max_scans or (not scans and marker.start() - at > PARAMETERS.max_fill_bytes):
-            return True
-        at = marker.end() + (int.from_bytes(data[marker.end() : marker.end() + 2], "big") or 2)
-    return True
 
 
 def _heif_brands(data: bytes) -> set[bytes]:

@@ -13,7 +13,7 @@ class ImageLoadingParameters:
     """Limits on the files and pictures that are opened."""
 
     max_scans: int = 30  # of a JPEG: progressive ones have about ten, and each takes time for all pixels
-    max_segments: int = 20000  # of a JPEG up to its end; more would take as long as too many scans
+    max_segments: int = 20000  # of a JPEG up to its end, chunks of a PNG; more take as long as too many scans
     max_fill_bytes: int = 10000  # fill bytes before a segment
     # pixels of a side: the maximum of a JPEG, the format in which pictures are stored
     max_side_px: int = 65500
