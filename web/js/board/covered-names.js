@@ -3,9 +3,9 @@
 const key = ({ x, y }) => `${x},${y}`;
 
 /** Shows only those names under the tiles that none of these covers; a name next to a tile is narrowed to its own cells. */
-export function uncover(layer, laid) {
+export function uncover(names, laid) {
   const covered = new Set(laid.map(key));
-  for (const name of /** @type {NodeListOf<SVGTextElement>} */ (layer.querySelectorAll("[data-under]"))) {
+  for (const name of names) {
     const { under = "", beside = "", room = "" } = name.dataset;
     name.classList.toggle("is-covered", covered.has(under));
     if (name.hasAttribute("textLength") || !beside.split(" ").some((cell) => covered.has(cell))) continue;

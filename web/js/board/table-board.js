@@ -14,6 +14,7 @@ import { SIZE } from "../tile/tile.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { uncover } from "./covered-names.js";
 import { BoardView } from "./view/board-view.js";
+import { OpenPlaces, ordered } from "./view/open-places.js";
 import { PieceCache } from "./view/piece-cache.js";
 import { LEAST } from "./view/spot-view.js";
 import { Stage } from "./view/stage.js";
@@ -32,7 +33,7 @@ export class TableBoard {
   #table = { position: { tiles: [] }, cells: [], tiles: new Map() };
   #shown = new Map();
   #pieces = new PieceCache();
-  #words = ""; // what the labels of all pieces depend on
+  #open = new OpenPlaces();
   /** @type {{ of: string | null, node: any, names: any[] }} */
   #under = { of: null, node: null, names: [] };
   /** @type {Regions | null} */
@@ -71,19 +72,20 @@ export class TableBoard {
     const cells = spanned(spread(position.tiles, tiles), position.tokens);
     this.#table = { tiles, position, cells, spots, ghosts, flags, before: spread(before, tiles) };
     this.#regions = null;
-    this.#words = JSON.stringify([corner(position, this.#own), position.players?.map(({ id, colour }) => [id, colour])]);
+    const words = JSON.stringify([corner(position, this.#own), position.players?.map(({ id, colour }) => [id, colour])]);
     this.#shown.clear();
-    this.#pieces.begin();
+    this.#pieces.begin(words);
+    this.#open.begin(words);
     const laid = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
     const things = thingsByCell(position);
     const pieces = laid.map((one) => this.#stop(one, this.#tile(one, things.get(key(one)))));
-    const places = spots.map((spot) => this.#stop(spot, this.#spot(spot)));
-    const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
+    const places = ordered(spots, ghosts, tiles).map((one) => this.#stop(one, one.tile === undefined ? this.#spot(one) : this.#ghost(one)));
     const standing = this.#standing();
     this.#pieces.end();
+    this.#open.end();
     const afloat = this.#own.afloat?.(position, tiles, this.colourOf);
-    show(this.#stage.layer, this.#ground(position.options), pieces, afloat, places, free, this.#names());
-    uncover(this.#stage.layer, [...cells, ...ghosts]);
+    show(this.#stage.layer, this.#ground(position.options), pieces, afloat, places, this.#names());
+    uncover(this.#under.names, [...cells, ...ghosts]);
     show(this.#stage.top, standing);
     letThrough(this.#stage.top, [...spots, ...ghosts]);
     this.#stage.stops(this.#shown, focused);
@@ -163,9 +165,9 @@ export class TableBoard {
     return node;
   }
 
-  /** The previous drawing with the same content, if there was one; else `make` draws it. */
-  #piece(shows, make) {
-    return this.#pieces.piece(JSON.stringify([this.#words, ...shows]), make);
+  /** A place to tap; its element stays whatever it shows. */
+  #place(shows, at, what, make) {
+    return this.#open.place(key(at), shows, make, () => this.#choose(what));
   }
 
   /** The drawing under the tiles; the same node as long as the options are the same. */
@@ -185,20 +187,16 @@ export class TableBoard {
     const known = this.#table.tiles.get(one.tile);
     const flag = this.#table.flags.get(key(one));
     const { x, y, rotation } = one;
-    return this.#piece(["tile", x, y, rotation, one.tile, known?.version, flag, things], () =>
+    return this.#pieces.piece(["tile", x, y, rotation, one.tile, known?.version, flag, things], () =>
       tileNode(one, { known, flag, label: this.label(one) }, () => this.#choose({ cell: [x, y] })),
     );
   }
 
   #spot = (spot) =>
-    this.#piece(["spot", spot], () =>
-      spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot })),
-    );
+    this.#place(["spot", spot], spot, { spot }, (tap) => spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, tap));
 
   #ghost = (ghost) =>
-    this.#piece(["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () =>
-      ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })),
-    );
+    this.#place(["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], ghost, { ghost }, (tap) => ghostNode(this.#eyes, ghost, tap));
 
   /** Tokens and figures; those next to the board are drawn by the game's module. */
   #standing() {
@@ -214,7 +212,7 @@ export class TableBoard {
   #thing(kind, all, index, draw) {
     const here = all.slice(0, index + 1).filter((one) => key(one) === key(all[index]));
     const { tile, rotation } = this.#eyes.laidAt(all[index]) ?? {};
-    return this.#piece([kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
+    return this.#pieces.piece([kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
   }
 
   /** Extends the view to everything; it stays while the extent is the same. During a turn, cells are large enough to tap. */

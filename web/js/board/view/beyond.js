@@ -12,6 +12,7 @@ export class Beyond {
   #boxes = [];
   #key = "";
   #needed = false; // whether a place of this step was beyond the view
+  #waits = false; // whether it is drawn after the board is painted
   #buttons = new Map(
     SIDES.map((side) => {
       const count = h("span", {});
@@ -36,13 +37,20 @@ export class Beyond {
     if (key !== this.#key) this.#needed = false;
     this.#key = key;
     this.#boxes = boxes;
-    this.update();
+    this.soon();
   }
 
   /** Once the view of a step is chosen: the line is there only if it leaves out any place. */
   settle() {
     this.#needed = false;
     this.update();
+  }
+
+  /** Updates the line once the board is painted: what it shows takes a layout of the panel. */
+  soon() {
+    if (this.#waits) return;
+    this.#waits = true;
+    requestAnimationFrame(() => setTimeout(() => this.#waits && this.update()));
   }
 
   /** The places beyond the view, by side. */
@@ -52,6 +60,7 @@ export class Beyond {
   }
 
   update() {
+    this.#waits = false;
     if (!this.#boxes.length) {
       this.node.hidden = true;
       return;

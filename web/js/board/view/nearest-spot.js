@@ -25,8 +25,10 @@ function closer(board, free, event) {
  * Clicks the nearest spot within reach of a tap, if spots are small on the screen. A tap on a village is left alone, as it is a spot
  * itself.
  */
-function nearestSpot({ target, clientX, clientY, currentTarget: board }) {
-  if (target.closest("button, .board-spot, .board-ghost, [data-village]") || board.closest("[data-fresh]")) return;
+function nearestSpot(event) {
+  const { clientX, clientY, currentTarget: board } = event;
+  const path = event.composedPath(); // what was tapped may be drawn anew by now
+  if (path.some((one) => one.matches?.("button, .board-spot, .board-ghost, [data-village]")) || board.closest("[data-fresh]")) return;
   const found = [...board.querySelectorAll(".board-spot .cell")]
     .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
     .map(({ cell, box }) => ({

@@ -4,8 +4,12 @@ export class PieceCache {
   #kept = new Map();
   #drawn = new Map(); // those of the drawing in progress
 
-  /** Begins a drawing. */
-  begin() {
+  #words = "";
+
+  /** Begins a drawing. `words`: what the labels of all pieces depend on. */
+  begin(words) {
+    if (words !== this.#words) this.#kept.clear();
+    this.#words = words;
     this.#drawn = new Map();
   }
 
@@ -15,7 +19,8 @@ export class PieceCache {
   }
 
   /** The piece of the last drawing with this content, if there was one; else `make` draws it. */
-  piece(content, make) {
+  piece(shows, make) {
+    const content = JSON.stringify(shows);
     const node = this.#kept.get(content) ?? make();
     this.#drawn.set(content, node);
     return node;

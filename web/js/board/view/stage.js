@@ -50,7 +50,7 @@ export class Stage {
   }
 
   #viewed() {
-    this.beyond.update();
+    this.beyond.soon();
     const words = t(this.#comes ? "board.near" : "board.fit");
     if (this.#fit.title === words) return;
     this.#fit.title = words;
@@ -71,14 +71,19 @@ export class Stage {
     this.#stops = nodes;
     const stop = nodes.get(focused ?? "") ?? nodes.values().next().value;
     this.#enter(stop);
-    if (focused !== null) stop?.focus({ preventScroll: true }); // the frame must not scroll, and nothing is laid out for it
+    if (focused !== null && stop !== document.activeElement) stop?.focus({ preventScroll: true }); // the frame must not scroll, and nothing is laid out for it
   }
 
-  /** Puts a node into the tab order in place of the last one. Setting the attribute on a focused node forces a layout, even unchanged. */
+  /** Puts a node into the tab order in place of the last one. */
   #enter(node) {
-    if (this.#entry !== node) this.#entry?.setAttribute("tabindex", "-1");
+    const before = this.#entry;
     this.#entry = node;
-    if (node?.getAttribute("tabindex") !== "0") node?.setAttribute("tabindex", "0");
+    const set = () => {
+      if (before !== this.#entry) before?.setAttribute("tabindex", "-1");
+      if (this.#entry?.getAttribute("tabindex") !== "0") this.#entry?.setAttribute("tabindex", "0");
+    };
+    if (node !== document.activeElement) set();
+    else requestAnimationFrame(() => setTimeout(set)); // setting it on a focused node forces a layout, even unchanged
   }
 
   /** The focused cell, or null. */

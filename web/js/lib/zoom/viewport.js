@@ -54,7 +54,8 @@ export class Viewport {
   show(box) {
     this.box = box;
     this.#far();
-    this.#svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    const shown = `${box.x} ${box.y} ${box.width} ${box.height}`;
+    if (this.#svg.getAttribute("viewBox") !== shown) this.#svg.setAttribute("viewBox", shown); // the same one again would lay out everything
   }
 
   /** Notes whether the drawing is shown at a small scale. */
