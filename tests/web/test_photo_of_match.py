@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.web import live
 from tests.web.match_page import Made, press, turn_of
 from tests.web.screens import photographed_later, position
 from tests.web.test_access import check
@@ -37,7 +38,7 @@ def test_turns_shown_by_a_photo_are_played(
     press(page, "Skip all questions")
     expect(page.get_by_role("heading", name="What has been played since")).to_be_visible()
     turns = page.locator(".turns-told li")
-    expect(turns).to_have_text(re.compile("^Ana: .*row.3, column.1$"))
+    expect(turns.locator(".visually-hidden")).to_have_text(re.compile("^Ana: .*row.3, column.1$"))
     expect(page.locator(".notes")).to_contain_text(
         "Cleo: the meeple at row 3, column 5 is gone, and no move explains it."
     )
@@ -48,6 +49,68 @@ def test_turns_shown_by_a_photo_are_played(
     press(page, "Yes, play this turn")
     turn_of(page, "Ben")
     assert [(t["x"], t["y"]) for t in made.get()["position"]["tiles"]].count((-2, 0)) == 1
+
+
+def turned_by_a_quarter(address: str) -> Made:
+    """The match of `photographed_later` without figures, as seen from the next side of the table."""
+    start = position()
+    start["tiles"] = [
+        {**row, "x": -row["y"], "y": row["x"], "rotation": (row["rotation"] + 90) % 360}
+        for row in start["tiles"]
+        if (row["x"], row["y"]) != (-2, 0)
+    ]
+    start["figures"] = []
+    return Made(address, players=start["players"], start=start)
+
+
+def drawing(page: Page) -> str:
+    """The drawn tile of the first proposed turn."""
+    return str(page.locator(".turn-tile .tile").first.inner_html())
+
+
+def test_a_proposed_turn_shows_its_tile_lights_it_and_is_corrected_in_place(
+    chromium: Browser, address: str, picture: bytes
+) -> None:
+    """The tile is drawn as it lies in the photo, from whichever side of the table that was taken."""
+    with live.session(chromium, address, live.SMALL) as page:
+        photograph(page, turned_by_a_quarter(address), picture)
+        press(page, "Skip all questions")
+        from_the_side = drawing(page)
+        made = photographed_later(address)
+        photograph(page, made, picture)
+        press(page, "Skip all questions")
+        assert drawing(page) == from_the_side
+        row = page.locator(".turns-told li")
+        expect(page.locator(".veil")).to_have_count(0)
+        row.locator("summary").click()
+        expect(page.locator(".veil")).to_have_count(1)
+        check(page)
+        with page.expect_request(lambda request: request.method == "PATCH") as sent:
+            row.get_by_role("button", name="Rotate").click()
+        (laid,) = [one for one in position()["tiles"] if (one["x"], one["y"]) == (-2, 0)]
+        assert sent.value.post_data_json["corrections"] == [
+            {**laid, "rotation": (laid["rotation"] + 90) % 360}
+        ]
+        expect(page.get_by_role("heading", name="What has been played since")).to_be_visible()
+
+
+def test_a_proposed_figure_stands_on_its_tile_and_can_be_changed(
+    chromium: Browser, address: str, picture: bytes
+) -> None:
+    start = position()
+    (figure, *_) = start["figures"]
+    at = figure["x"], figure["y"]
+    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) != at]
+    start["figures"] = [row for row in start["figures"] if (row["x"], row["y"]) != at]
+    order = sorted(start["players"], key=lambda one: one["id"] != figure["player"])  # that player is to move
+    with live.session(chromium, address, live.SMALL) as page:
+        photograph(page, Made(address, players=order, start={**start, "players": order}), picture)
+        press(page, "Skip all questions")
+        row = page.locator(".turns-told li")
+        expect(row.locator(".turn-tile .figure")).to_have_count(1)
+        row.locator("summary").click()
+        row.get_by_role("button", name="Change:").click()
+        expect(page.get_by_role("button", name="No figure here")).to_be_visible()
 
 
 def test_another_table_is_reported_and_may_become_a_match_that_learns_from_its_photo(

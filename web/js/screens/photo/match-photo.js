@@ -11,7 +11,7 @@ import { capital, t } from "../../lib/i18n.js";
 import { knownMatch } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { featureName, figureName } from "../../tile/words.js";
-import { movesInWords } from "../../match/move-words.js";
+import { inPhoto, turnsTold } from "./turns-told.js";
 
 /** The overview of such a photo, once no review questions are left. `note`: what happened meanwhile, or null. */
 export function laterPanel(table, note = null) {
@@ -71,11 +71,12 @@ async function tell(table, node) {
   try {
     const known = knownMatch(photo.match);
     const [{ players }, own] = await Promise.all([ask(`/matches/${photo.match}`, { token: known?.token }), ownOf(photo.position.game)]);
-    const names = new Map(players.map(({ id, name }) => [id, name]));
+    const seats = new Map(players.map((one) => [one.id, one]));
     const talk = {
       tiles: table.tiles,
       own,
-      nameOf: (id) => names.get(id) ?? id,
+      nameOf: (id) => seats.get(id)?.name ?? id,
+      colourOf: (id) => seats.get(id)?.colour ?? id,
       board: { place: (cell) => table.board.place(inPhoto(photo.frame, cell)) },
     };
     const turns = turnsOf(photo.proposal);
@@ -83,11 +84,7 @@ async function tell(table, node) {
       node,
       turns.length
         ? [
-            h(
-              "ol",
-              { class: "turns-told" },
-              turns.map((turn) => h("li", {}, movesInWords(talk, turn))),
-            ),
+            turnsTold(table, turns, talk),
             known?.role === "viewer"
               ? null
               : h(
@@ -115,13 +112,6 @@ function turnsOf(proposal) {
     if (move.type === "end_turn") turns.push([]);
   }
   return turns.filter((turn) => turn.length);
-}
-
-/** A cell of the match's board in the coordinates of the photo: the inverse of `frame`. */
-function inPhoto({ quarters, x, y }, cell) {
-  let [a, b] = [cell.x - x, cell.y - y];
-  for (let n = 0; n < quarters; n += 1) [a, b] = [b, -a];
-  return { x: a, y: b };
 }
 
 async function play(table, node) {

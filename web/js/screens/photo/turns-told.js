@@ -1,0 +1,138 @@
+// The turns that a photo of a match's table proposes: each with its tile as it lies in the photo, and the figure on it. An open one is lit on
+// the board, and can be corrected there and then.
+
+import { act } from "../../lib/controls.js";
+import { h, icon, s } from "../../lib/dom.js";
+import { turned } from "../../lib/geometry.js";
+import { t } from "../../lib/i18n.js";
+import { besidePicture, movesInWords } from "../../match/move-words.js";
+import { drawFigure, figurePicture } from "../../tile/figure.js";
+import { covered, spread } from "../../tile/multi-cell.js";
+import { SIZE, tilePicture } from "../../tile/tile.js";
+import { figureName } from "../../tile/words.js";
+
+const opened = new WeakMap(); // table -> cell "x,y" of the open turn, which the next list opens again
+
+/**
+ * The list. `turns`: lists of moves; `talk`: what move-words.js needs, and `colourOf(player)`.
+ *
+ * @param {any} table
+ * @param {any[][]} turns
+ * @param {any} talk
+ */
+export function turnsTold(table, turns, talk) {
+  const rows = turns.map((turn) => row(table, turn, talk));
+  for (const one of rows) {
+    const fold = one.querySelector("details");
+    if (fold)
+      fold.ontoggle = () => {
+        if (fold.open) for (const other of rows) if (other !== one) other.querySelector("details")?.removeAttribute("open");
+        lit(table, rows);
+      };
+  }
+  return h("ol", { class: "past turns-told" }, rows);
+}
+
+/** Lights the tile of the open row on the board. */
+function lit(table, rows) {
+  const cell = rows.find((one) => one.querySelector("details")?.open)?.dataset.cell ?? null;
+  if (cell === (opened.get(table) ?? null)) return;
+  opened.set(table, cell);
+  const laid = cell && table.wholeAt(cell.split(",").map(Number));
+  table.board.light(laid ? covered(laid, table.tiles.get(laid.tile)).map(({ x, y }) => [x, y]) : []);
+}
+
+function row(table, turn, talk) {
+  const place = turn.find(({ type }) => type === "place");
+  const tile = place && talk.tiles.get(place.tile);
+  if (!tile) return h("li", { class: "past-one" }, h("p", {}, movesInWords(talk, turn)));
+  const { frame } = table.photo;
+  const cell = inPhoto(frame, place);
+  const at = `${cell.x},${cell.y}`;
+  return h(
+    "li",
+    { class: "past-one", "data-cell": at },
+    h(
+      "details",
+      { open: opened.get(table) === at },
+      h(
+        "summary",
+        {},
+        h("span", { class: "past-tile turn-tile", "aria-hidden": "true" }, picture(turn, place, talk, frame)),
+        h("span", { class: "visually-hidden" }, movesInWords(talk, turn)),
+        h("span", { class: "past-says", "aria-hidden": "true" }, movesInWords(talk, turn, besidePicture)),
+        icon("pencil"),
+      ),
+      corrections(table, cell, turn, talk),
+    ),
+  );
+}
+
+/** What may be wrong, each with one tap: the rotation, the tile, the figure, or all of it. */
+function corrections(table, { x, y }, turn, talk) {
+  const { figures } = table.photo;
+  const laid = table.wholeAt([x, y]);
+  const put = turn.filter(({ type }) => type === "deploy");
+  const seen = put.map((move) => {
+    const colour = talk.colourOf(move.player);
+    const at = inPhoto(table.photo.frame, move);
+    return figures.findIndex((one) => one.x === at.x && one.y === at.y && one.colour === colour && one.kind === move.kind);
+  });
+  return h(
+    "div",
+    { class: "actions" },
+    laid
+      ? act("turn", t("tile.turn"), () =>
+          table.corrections.send([{ x: laid.x, y: laid.y, tile: laid.tile, rotation: (laid.rotation + 90) % 360 }]),
+        )
+      : null,
+    act("pencil", t("tile.other"), () => table.panels.otherTile([x, y])),
+    seen
+      .filter((index) => index >= 0)
+      .map((index) =>
+        h(
+          "button",
+          { type: "button", class: "button", onclick: () => table.panels.figure(index) },
+          figurePicture(figures[index]),
+          t("tile.change-figure", { figure: figureName(figures[index]) }),
+        ),
+      ),
+    seen.length ? null : act("plus", t("tile.add-figure"), () => table.panels.newFigure([x, y])),
+    act("close", t("check.no-tile"), () => table.corrections.removeTile([x, y])),
+  );
+}
+
+/** The placed tile as it lies in the photo, with the figures of the turn on it. */
+function picture(turn, place, { tiles, colourOf }, frame) {
+  const tile = tiles.get(place.tile);
+  const rotation = rotationInPhoto(frame, place.rotation);
+  const cells = spread([place], tiles);
+  const lying = covered({ x: 0, y: 0, rotation }, tile);
+  const standing = turn
+    .filter(({ type, feature }) => type === "deploy" && feature)
+    .map(({ x, y, player, kind, feature }) => {
+      const n = cells.findIndex((one) => one.x === x && one.y === y);
+      const part = tiles.get(cells[n]?.tile);
+      const i = part ? tiles.find(cells[n], feature) : -1;
+      const seat = part?.outlines?.[i]?.seat;
+      if (!seat) return null; // on a point between tiles, or on a piece
+      const [u, v] = turned(seat, rotation);
+      const pose = kind === "meeple" && part.features[i].halves ? "lying" : "standing";
+      return s(
+        "g",
+        { transform: `translate(${(lying[n].x + u) * SIZE} ${(lying[n].y + v) * SIZE + 8}) scale(.66)` },
+        drawFigure({ colour: colourOf(player), kind, pose }),
+      );
+    });
+  return tilePicture(tile, rotation, ...standing.filter((one) => one !== null));
+}
+
+/** A cell of the match's board in the coordinates of the photo: the inverse of `frame`. */
+export function inPhoto({ quarters, x, y }, cell) {
+  let [a, b] = [cell.x - x, cell.y - y];
+  for (let n = 0; n < quarters; n += 1) [a, b] = [b, -a];
+  return { x: a, y: b };
+}
+
+/** How a tile of the match's board lies in the photo. */
+export const rotationInPhoto = ({ quarters }, rotation) => (rotation - 90 * quarters + 360) % 360;
