@@ -9,6 +9,7 @@ import { errorNotice } from "../../net/error-notice.js";
 import { easeTaps } from "../../board/view/nearest-spot.js";
 import { stayAwake } from "../../lib/wake-lock.js";
 import { correcting } from "./correct.js";
+import { FirstLook } from "./first-look.js";
 import { OncePainted } from "./once-painted.js";
 import { ImpliedEnd } from "./turn/implied-end.js";
 import { hintsOff } from "./tournament.js";
@@ -31,6 +32,7 @@ export class Screen {
   body = h("div", { class: "match-body" });
   scroll = h("div", { class: "match-scroll" });
   #strip = h("div", { class: "strip" });
+  #first = new FirstLook(this.panel, this.body);
   #foot = h("div", { class: "match-foot" }); // what ends the turn: below the moves, never over them
   #banner = h("div", { class: "match-banner", "aria-live": "polite" });
   #beside = h("div", { class: "match-beside" });
@@ -139,16 +141,9 @@ export class Screen {
    * then.
    */
   renderLater(first = null) {
-    if (first) this.#showFirst(first);
+    this.#inside ||= first !== null && this.#hasFocus(); // which what is hidden loses
+    if (first) this.#first.show(first);
     this.#later.run(this.render);
-  }
-
-  #showFirst(node) {
-    this.#inside ||= this.#hasFocus();
-    if (this.#inside) /** @type {HTMLElement} */ (document.activeElement).blur(); // to remove what has the focus takes a layout
-    show(this.#foot);
-    show(this.body, node);
-    this.#marks();
   }
 
   #hasFocus = () => [this.body, this.#foot].some((node) => node.contains(document.activeElement));
@@ -161,6 +156,7 @@ export class Screen {
     const { match } = play;
     const { at } = play.correction;
     this.#later.cancel();
+    this.#first.drop();
     const inside = this.#inside || this.#hasFocus();
     this.#inside = false;
     this.#dropPicked();

@@ -14,7 +14,8 @@ import { placing } from "./placing.js";
 
 /** @param {Page.Play} play */
 export function drawPanel(play) {
-  if (play.turn.tile?.stale) find(play, play.turn.tile.id);
+  const { tile } = play.turn;
+  if (tile?.stale) queueMicrotask(() => tile.stale && tile === play.turn.tile && find(play, tile.id)); // it may draw the panel itself
   return play.turn.tile ? placing(play) : drawing(play);
 }
 

@@ -4,15 +4,14 @@ import { h } from "../../../lib/dom.js";
 import { Problem, ask } from "../../../net/api.js";
 import { noNet } from "../../../net/move-queue.js";
 import { anywhere, whereEdgesMeet } from "../../../match/local-table.js";
-import { tilePicture } from "../../../tile/tile.js";
+import { drawTile, tilePicture } from "../../../tile/tile.js";
 import { preview } from "../../../match/placement-preview.js";
 
 /** @param {Page.Play} play */
 export function choose(play, id) {
-  play.turn.tile = { id, mover: play.mover, placements: null, chosen: null, free: false };
+  play.turn.tile = { id, mover: play.mover, placements: null, chosen: null, free: false, stale: true }; // looked up once the tile is painted
   play.connection.last = null;
   play.screen.renderLater(inHand(play.tiles.get(id)));
-  find(play, id);
 }
 
 /** Finds the placements of the tile. Offline, or without hints, the page only compares edges. @param {Page.Play} play */
@@ -27,6 +26,7 @@ export async function find(play, id) {
     play.screen.render();
     // all spots at once, unless they would be too small for a thumb
     if (!wish.seen) play.screen.whenDrawn(() => play.board.fitSpots?.());
+    if (!wish.seen) prepare(play.tiles.get(id), placements);
     wish.seen = true;
   };
   try {
@@ -51,6 +51,13 @@ export async function find(play, id) {
     else if (noNet(error)) by(whereEdgesMeet(play, id), false);
     else play.screen.trouble(error, () => find(play, id));
   }
+}
+
+const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 100));
+
+/** Draws a tile in the rotations that fit while nothing else is to be done: the next tap needs one of them. */
+function prepare(tile, placements) {
+  if (tile) for (const rotation of new Set(placements.map((one) => one.rotation))) whenIdle(() => drawTile(tile, rotation));
 }
 
 /**
