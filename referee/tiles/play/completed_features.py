@@ -61,8 +61,10 @@ def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
         return []
     found: dict[Region, None] = {}
     for x, y, _ in (piece for region in regions for piece in region.pieces):
-        points = ((x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind in through)
-        found.update(dict.fromkeys(map(table.board.region, points)))
+        kinds = cells[x, y].kinds
+        if not through.isdisjoint(kinds):
+            points = ((x, y, i) for i, kind in enumerate(kinds) if kind in through)
+            found.update(dict.fromkeys(map(table.board.region, points)))
     return [region for region in found if table.done(region)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from referee.game import Cell, Options, PositionFinding, ScoreLine
 from referee.tiles.model.board import Board
@@ -198,13 +198,13 @@ class Table:
 
     def once(self, name: Hashable, work: Callable[[Table], Found]) -> Found:
         """Cache what rules find on this table, which never changes; not carried over by `but`."""
-        found = self._found
-        if name not in found:
-            found[name] = work(self)
-        return cast(Found, found[name])
+        if name not in self._found:
+            self._found[name] = work(self)
+        found: Found = self._found[name]
+        return found
 
     @cached_property
-    def _found(self) -> dict[Hashable, object]:
+    def _found(self) -> dict[Hashable, Any]:
         return {}
 
     def looking_at(self, board: Board, occupants: dict[Region, list[DeployedFigure]] | None = None) -> Table:

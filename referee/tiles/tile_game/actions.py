@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -27,30 +27,36 @@ class Actions:
     def of(self, table: Table, move: Any) -> Action:
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
-        errors: Errors = Mistakes()
         kind = type(move)
         found = table.phase.action_of(kind) if table.turn.due else table.book.action_of.get(kind)
         if found is None:
             name = next(name for name, made in self._moves.items() if type(move) is made)
             raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
-        named = self._fields[type(move)]
-        if "player" in named and move.player not in [seat.id for seat in table.players]:
-            errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
-        if "tile" in named and move.tile not in table.library.tiles:
-            errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
-        if "rotation" in named and move.rotation not in ROTATIONS:
-            errors["rotation"].append(Message("input-rotation", value=move.rotation))
-        if type(move) in self._of_figures and move.kind not in self._figure_kinds:
-            errors["kind"].append(unknown_text("figure", move.kind, self._figure_kinds))
-        if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
-            _check_point(table, move, errors)
-        elif "feature" in named and move.feature is not None:
-            segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
-        for path, why in found.read(table, move):
-            errors[path].append(why)
-        if errors:
+        wrong = [*self._unknown(table, move), *found.read(table, move)]
+        if wrong:
+            errors: Errors = Mistakes()
+            for path, why in wrong:
+                errors[path].append(why)
             raise BadInput(errors)
         return found
+
+    def _unknown(self, table: Table, move: Any) -> Iterator[tuple[str, Message]]:
+        """Yield the errors of what a move names, by path."""
+        named = self._fields[type(move)]
+        if "player" in named and move.player not in [seat.id for seat in table.players]:
+            yield "player", unknown_text("player", move.player, [seat.id for seat in table.players])
+        if "tile" in named and move.tile not in table.library.tiles:
+            yield "tile", unknown_text("tile", move.tile, table.library.tiles)
+        if "rotation" in named and move.rotation not in ROTATIONS:
+            yield "rotation", Message("input-rotation", value=move.rotation)
+        if type(move) in self._of_figures and move.kind not in self._figure_kinds:
+            yield "kind", unknown_text("figure", move.kind, self._figure_kinds)
+        if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
+            yield from _wrong_point(table, move)
+        elif "feature" in named and move.feature is not None:
+            errors: Errors = Mistakes()
+            segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
+            yield from ((path, why) for path, found in errors.items() for why in found)
 
 
 def _names_figure(move: type) -> bool:
@@ -59,14 +65,14 @@ def _names_figure(move: type) -> bool:
     return kind is not None and "words" not in kind.metadata
 
 
-def _check_point(table: Table, move: Deploy, errors: Errors) -> None:
-    """Note an error for a figure of points without one, or a point for another figure."""
+def _wrong_point(table: Table, move: Deploy) -> Iterator[tuple[str, Message]]:
+    """Yield the error of a figure of points without one, or of a point for another figure."""
     if move.point is None:
-        errors["point"].append(Message("error-required"))
+        yield "point", Message("error-required")
     elif move.kind in table.book.figures and move.kind not in table.book.on_points:
-        errors["point"].append(Message("input-figure-point", figure=move.kind))
+        yield "point", Message("input-figure-point", figure=move.kind)
     elif move.point != (move.x, move.y):
-        errors["point"].append(Message("input-point-cell"))
+        yield "point", Message("input-point-cell")
 
 
 def as_known(table: Table, move: Any) -> Any:

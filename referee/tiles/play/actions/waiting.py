@@ -14,11 +14,13 @@ from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
 from referee.tiles.rules.waiting_step import AFTER_SCORING, AFTER_TURN, AT_PLACE, BEFORE_FINAL, BEFORE_SCORING
 
+BEGINNING = Turn(step="place", placed=())  # of any turn
+
 
 def next_seat(table: Table, player: str) -> Turn:
     """Return the turn of the next seat."""
     seats = [seat.id for seat in table.players]
-    return Turn(seats[(seats.index(player) + 1) % len(seats)], "place", ())
+    return BEGINNING.but(player=seats[(seats.index(player) + 1) % len(seats)])
 
 
 def following(table: Table, player: str) -> Turn:

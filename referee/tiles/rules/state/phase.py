@@ -43,10 +43,8 @@ class Phase:
 
     @property
     def movers(self) -> tuple[str, ...]:
-        """The players who still have a choice in the step for which the game waits, in order."""
-        step = self.waits_for
-        passed = self._table.turn.passed or ()
-        return tuple(one for one in step.movers.apply(self._table) if one not in passed) if step else ()
+        """The players who still have a choice in the step for which the game waits, in order; cached."""
+        return self._table.once("movers", _movers) if self._table.turn.due else ()
 
     @property
     def mover(self) -> str | None:
@@ -59,3 +57,8 @@ class Phase:
         """Whether this turn has nothing to score any more: it was scored, or its tile is not placed yet."""
         step = self.waits_for
         return self._table.turn.step == "place" or (step is not None and step.stage not in UNSCORED)
+
+
+def _movers(table: Table) -> tuple[str, ...]:
+    step, passed = table.phase.waits_for, table.turn.passed or ()
+    return tuple(one for one in step.movers.apply(table) if one not in passed) if step else ()

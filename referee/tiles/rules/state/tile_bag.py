@@ -98,6 +98,12 @@ class TileBag:
         )
         return table.library.total - self._apart + more - seen
 
+    @cached_property
+    def far_from_empty(self) -> bool:
+        """Whether so many tiles are left that some are drawn and fit; a cheap test, needed every turn. A tile
+        on the table hides at most one."""
+        return self.unseen_at_least > FEW + len(self._table.board.cells) or self.at_least > FEW
+
     @property
     def drawn_out(self) -> bool:
         """Whether nothing can be drawn any more, and no player holds a tile."""
@@ -111,16 +117,12 @@ class TileBag:
 def spent(table: Table) -> bool:
     """Return whether nothing can be drawn any more, or nothing that can be drawn fits anywhere, and no player
     holds a tile; cached."""
-    return table.once("spent", _spent)
+    bag = table.bag
+    return not (bag.in_hand or bag.far_from_empty) and table.once("spent", _spent)
 
 
 def _spent(table: Table) -> bool:
     bag = table.bag
-    if bag.in_hand:
-        return False
-    # Cheap tests first: needed every turn. A tile on the table hides at most one.
-    if bag.unseen_at_least > FEW + len(table.board.cells) or bag.at_least > FEW:
-        return False
     if not bag.pile:
         return bag.pile == 0
     if bag.pile > FEW:
