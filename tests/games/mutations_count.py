@@ -34,13 +34,11 @@ COUNT = (
         "QUARTER in known.goes_on",
     ),
     Mutation("count: builders, too", "book.follows(kind) and known.of is None", "known.of is None"),
-    Mutation(
-        "count: castles do not matter", "worth.keys() | table.book.scoring.completion.keys()", "worth.keys()"
-    ),
+    Mutation("count: castles do not matter", " or line.feature_kind in completion)", ")"),
     Mutation("count: followers march before castles", "AFTER_CASTLES = 60", "AFTER_CASTLES = 10"),
     Mutation("count: also after own points", "or table.turn.player in paid or", "or"),
     Mutation("count: also when nobody scores", "if not paid or table.turn.player", "if table.turn.player"),
-    Mutation("count: points of the fairy matter", "and line.feature_kind in features}", "and features}"),
+    Mutation("count: points of the fairy matter", "and (line.feature_kind in worth", "and (worth"),
     Mutation(
         "count: he moves anywhere by himself",
         'if way == "follow":\n        return move.quarter',

@@ -238,7 +238,7 @@ ROBBERS = (
     ),
     Mutation("robber: only the next", 'if table.options[OTHERS.name] == "next":', "if True:"),
     Mutation("robber: after any tile", "return any(ROBBER in table", "return any(True or ROBBER in table"),
-    Mutation("robber: at the end of the turn", "thieves, stage=AT_PLACE)", "thieves)"),
+    Mutation("robber: at the end of the turn", "thieves, stage=AT_PLACE, needs", "thieves, needs"),
     Mutation("robber: beside the own marker", "if move.beside == move.player:", "if table.over:"),
     Mutation("robber: again the same", "elif move.beside == victim(table, move.player):", "elif table.over:"),
     Mutation("robber: rounded down", "return -(-points // 2)", "return points // 2"),

@@ -14,6 +14,7 @@ from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
 from referee.tiles.rules.rule import Parts, PayRule, Rule, rule
 from referee.tiles.rules.table import DeployedFigure, Table
+from referee.tiles.rules.unreadable_tiles import reading
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
 
@@ -193,7 +194,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None] | Non
     if not region.certain:
         return False, low, None
     doubtful = [city for city in cities if not city.certain and not table.done(city)]
-    most += sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
+    most += sum(bool(city.clash) or reading(table, city).possible for city in doubtful)
     return least == most, low, counted(case, most).value()
 
 

@@ -11,6 +11,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import Parts, rule
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.unreadable_tiles import reading
 
 
 @rule("GR-R2")
@@ -102,5 +103,5 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None] | Non
     roads = railroads(table, case.region)
     least = sum(table.done(road) for road in roads)
     doubtful = [road for road in roads if not road.certain and not table.done(road)]
-    most = least + sum(road.clash or table.reading(road).possible for road in doubtful)
+    most = least + sum(road.clash or reading(table, road).possible for road in doubtful)
     return least == most, 3 * least, 3 * most

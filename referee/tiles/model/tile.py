@@ -197,11 +197,12 @@ class _Unused(Tile):
 
 
 def landmarks_of(tile: Tile) -> frozenset[str]:
-    """Return all marks, of a tile and its features, and the kinds of features that reach no edge."""
+    """Return all marks, of a tile and its features, and the kinds of features that reach no edge. A mark with
+    a value ("watchtower:2/meeple") is there without it, too."""
     if tile._landmarks is None:
-        marks = [mark for feature in tile.features for mark in feature.marks]
+        marks = tile.marks.union(mark for feature in tile.features for mark in feature.marks)
         inside = [feature.kind for feature in tile.features if not feature.ports]
-        tile._landmarks = tile.marks.union(marks, inside)
+        tile._landmarks = marks.union([mark.partition(":")[0] for mark in marks], inside)
     return tile._landmarks
 
 

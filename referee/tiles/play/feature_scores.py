@@ -7,6 +7,7 @@ from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.unreadable_tiles import reading as reading_of
 
 
 def lines_of(table: Table, region: Region) -> tuple[ScoreLine, ...]:
@@ -17,7 +18,7 @@ def lines_of(table: Table, region: Region) -> tuple[ScoreLine, ...]:
         return ()
     priced = case
     if case.complete and region.doubts and not certainty(case)[0]:  # by the reading worth least
-        reading = table.reading(region)
+        reading = reading_of(table, region)
         priced = ScoringContext(
             table, reading.region, complete=True, figures=case.figures, board=reading.board
         )
@@ -58,7 +59,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None]:
         return True, None, None
     if region.clash:
         return False, case.value(), None
-    reading = table.reading(region)
+    reading = reading_of(table, region)
     return False, reading.low, reading.high
 
 
@@ -76,7 +77,7 @@ def report(table: Table, region: Region) -> RegionReport:
         region.cells,
         tuple([(f.player, f.kind) for f in figures]) if figures else (),
         open_edges,
-        table.reading(region).low if by_reading else case.value(),
+        reading_of(table, region).low if by_reading else case.value(),
         case.owners() if figures else (),
         True if not blurred(table.board) else certainty(case)[0],
     )

@@ -52,7 +52,7 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
 
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
-    rules = table.book.scoring.before_scoring
+    rules = table.book.scoring.awake(table.present).before_scoring
     return one_after_another(rules, table) if rules and not table.phase.scored else Step(table)
 
 
@@ -62,7 +62,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     lines: list[ScoreLine] = []
     home: set[DeployedFigure] = set()
     cases: list[ScoringContext] = []
-    after = table
+    rules, after = table.book.scoring.awake(table.present), table
     for region in regions:
         case = case_of(table, region)
         cases.append(case)
@@ -83,12 +83,12 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
         lines.extend(lines_of(table, region))
         home.update(case.figures)
         events.extend(returned(f) for f in case.figures)
-        for rule in table.book.scoring.after_completion:
+        for rule in rules.after_completion:
             more = rule.apply(after, case, owners)
             after = more.state
             events.extend(more.events)
             lines.extend(more.lines)
-    if table.book.scoring.together and cases:
+    if rules.together and cases:
         joint = together(after, cases)
         after = joint.state
         events.extend(joint.events)
@@ -97,14 +97,14 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     events.extend(paid.events)
     lines.extend(paid.lines)
     done = with_points(without(paid.state, home), lines)
-    more = one_after_another(table.book.scoring.after_scoring, done)
+    more = one_after_another(rules.after_scoring, done)
     return Step(more.state, (*events, *more.events), (*lines, *more.lines))
 
 
 def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
     """Apply what the scoring of these features together brings."""
     scored, events, lines = tuple(cases), list[Event](), list[ScoreLine]()
-    for rule in table.book.scoring.together:
+    for rule in table.book.scoring.awake(table.present).together:
         step = rule.apply(table, scored)
         table = step.state
         events.extend(step.events)
@@ -117,7 +117,7 @@ def upon_payment(table: Table, lines: Iterable[ScoreLine]) -> Step[Table]:
     paid, events, brought = tuple(lines), list[Event](), list[ScoreLine]()
     if not paid:
         return Step(table)
-    for rule in table.book.scoring.upon_payment:
+    for rule in table.book.scoring.awake(table.present).upon_payment:
         step = rule.apply(table, paid)
         table = step.state
         events.extend(step.events)

@@ -25,13 +25,16 @@ G = TypeVar("G")
 class Rule(Generic[F_co]):
     """A function and its rule id. `tiles`: the tiles to which a rule about placing or deploying may object,
     if not all, so that the others need not be tried cell by cell; `tables`: likewise, the tables at which one
-    about deploying may object; `places`: the tables at which one about placing may object to a tile."""
+    about deploying may object; `places`: the tables at which one about placing may object to a tile; `needs`:
+    words of which one has to be at the table (`Table.present`) for the rule to find anything there. Without
+    any, it may find something at every table."""
 
     id: str
     apply: F_co
     tiles: Callable[[Tile], bool] | None = None
     tables: Callable[[Table], bool] | None = None
     places: Callable[[Table, Tile], bool] | None = None
+    needs: tuple[str, ...] = ()
 
 
 def rule(
@@ -39,9 +42,10 @@ def rule(
     tiles: Callable[[Tile], bool] | None = None,
     tables: Callable[[Table], bool] | None = None,
     places: Callable[[Table, Tile], bool] | None = None,
+    needs: tuple[str, ...] = (),
 ) -> Callable[[G], Rule[G]]:
     """Decorator that turns a function into the rule with this id."""
-    return lambda function: Rule(id, function, tiles, tables, places)
+    return lambda function: Rule(id, function, tiles, tables, places, needs)
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], RuleReason | None]  # an objection to a placement

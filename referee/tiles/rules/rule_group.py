@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import Any, TypeVar, cast
 
 from referee.tiles.rules.rule import (
     Rule,
 )
 
 GroupT = TypeVar("GroupT", bound="RuleGroup")
+Present = frozenset[str]  # words for what is at a table
+MOST_KEPT = 1000  # tables with different words for which a group remembers its rules
 
 
 class Clash(ValueError):
@@ -24,7 +27,7 @@ class RuleGroup:
     def merged(self: GroupT, more: GroupT) -> GroupT:
         """Return the group with more rules: tuples are extended, mappings get new keys, and what is empty
         here is taken over. Raises Clash for two rules with one id in one tuple, or a key that exists."""
-        changes: dict[str, Any] = {}
+        changes: dict[str, object] = {}
         for known in fields(self):
             name = known.name
             old, new = getattr(self, name), getattr(more, name)
@@ -39,6 +42,55 @@ class RuleGroup:
             else:
                 raise Clash(f"{name} is in the book already")
         return replace(self, **changes)
+
+    def awake(self: GroupT, present: Present) -> GroupT:
+        """Return the group without the rules and steps that need something else than is present, so that
+        they need not be asked in every turn; cached."""
+        found = self._awake.get(present)
+        if found is None:
+            known = present & self._needs
+            found = _of_group(self, known) if known == present else self.awake(known)
+            if len(self._awake) >= MOST_KEPT:
+                self._awake.clear()
+            self._awake[present] = found
+        return cast(GroupT, found)
+
+    @cached_property
+    def _needs(self) -> Present:
+        """The words that any of the rules need."""
+        return frozenset([word for known in fields(self) for word in _needs_of(getattr(self, known.name))])
+
+    @cached_property
+    def _awake(self) -> dict[Present, RuleGroup]:
+        return {}
+
+
+def _of_group(group: GroupT, present: Present) -> GroupT:
+    """Return the group with what finds its needs among these words."""
+    return replace(group, **{one.name: _kept(getattr(group, one.name), present) for one in fields(group)})
+
+
+def _needs_of(value: object) -> Iterator[str]:
+    """Yield the words that a rule or step needs, or those in a collection."""
+    if isinstance(value, tuple | Mapping):
+        for one in value.values() if isinstance(value, Mapping) else value:
+            yield from _needs_of(one)
+    else:
+        yield from getattr(value, "needs", ())
+
+
+def _kept(value: object, present: Present) -> object:
+    """Return a collection without the rules and steps that need something else than these words."""
+    if isinstance(value, tuple):
+        return tuple([one for one in value if _wakes(one, present)])
+    if isinstance(value, Mapping):
+        return {key: _kept(one, present) for key, one in value.items() if _wakes(one, present)}
+    return value
+
+
+def _wakes(one: object, present: Present) -> bool:
+    needs: tuple[str, ...] = getattr(one, "needs", ())
+    return not needs or not present.isdisjoint(needs)
 
 
 def joined(name: str, old: tuple[Rule[Any], ...], new: tuple[Rule[Any], ...]) -> tuple[Rule[Any], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from referee.game import Cell, Options, PositionFinding, ScoreLine
 from referee.tiles.model.board import Board
@@ -18,7 +18,7 @@ from referee.tiles.rules.state.phase import Phase
 from referee.tiles.rules.state.player_supply import Held, PlayerSupply
 from referee.tiles.rules.state.tile_bag import TileBag
 from referee.tiles.rules.state.tile_library import Library
-from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
+from referee.tiles.rules.unreadable_tiles import SearchBudget, reading
 
 UNKNOWN_TURN = Turn()
 Found = TypeVar("Found")
@@ -102,6 +102,13 @@ class Table:
         return found
 
     @cached_property
+    def present(self) -> frozenset[str]:
+        """What is on the table that rules may need: the kinds of its figures and tokens, the marks of its
+        tiles, and the kinds of features that reach no edge."""
+        kinds = [figure.kind for figure in self.figures] + [token.kind for token in self.tokens]
+        return frozenset([*self.board.landmarks, *kinds])
+
+    @cached_property
     def supply(self) -> PlayerSupply:
         """The figures that players have left."""
         return PlayerSupply(self.book, (*self.figures, *self.waiting), self.held)
@@ -173,18 +180,11 @@ class Table:
             if rule.apply(self, region):
                 return False
         if region.doubts and not completion.surrounded:
-            return self.reading(region).complete
+            return reading(self, region).complete
         if isinstance(completion, CompletesWith):
             others = completion.others(self.board, region)
             return bool(others) and all(map(self.done, others))
         return completion.done(self.board, region)
-
-    def reading(self, region: Region) -> OutcomeRange:
-        """Return the range of results for the unreadable tiles that a region touches; cached."""
-        found = self._readings.get(region)
-        if found is None:
-            found = self._readings[region] = read_doubts(self, region)
-        return found
 
     @cached_property
     def pad_lines(self) -> dict[tuple[object, ...], tuple[ScoreLine, ...]]:
@@ -200,11 +200,10 @@ class Table:
         """Cache what rules find on this table, which never changes; not carried over by `but`."""
         if name not in self._found:
             self._found[name] = work(self)
-        found: Found = self._found[name]
-        return found
+        return cast(Found, self._found[name])
 
     @cached_property
-    def _found(self) -> dict[Hashable, Any]:
+    def _found(self) -> dict[Hashable, object]:
         return {}
 
     def looking_at(self, board: Board, occupants: dict[Region, list[DeployedFigure]] | None = None) -> Table:
@@ -217,10 +216,6 @@ class Table:
             vars(ahead)["occupants"] = occupants
         return ahead
 
-    @cached_property
-    def _readings(self) -> dict[Region, OutcomeRange]:
-        return {}
-
 
 def with_full_budget(table: Table) -> Table:
     """Return this table with the full budget for unreadable tiles, for a separate question."""
@@ -232,6 +227,7 @@ _BOX = frozenset({"book", "library"})
 DERIVED_FROM: Mapping[str, Collection[str]] = {
     "patience": (),
     "occupants": {"board", "figures"},
+    "present": {"board", "figures", "tokens"},
     "supply": {"book", "figures", "waiting", "held"},
     "_tokens_by_piece": {"tokens"},
     "_undrawn": _BOX,

@@ -75,7 +75,12 @@ def _candidates(library: Library, letters: str, pattern: Pattern) -> list[Tile]:
     return list(found.values())
 
 
-def read_doubts(table: Table, region: Region) -> OutcomeRange:
+def reading(table: Table, region: Region) -> OutcomeRange:
+    """Return the range of results for the unreadable tiles that a region touches; cached."""
+    return table.once(("reading", region), lambda table: _read(table, region))
+
+
+def _read(table: Table, region: Region) -> OutcomeRange:
     """Try every reading of the unreadable tiles that a region touches, within the budget."""
     completion = table.book.scoring.completion.get(region.kind)
     figures = table.standing_on(region)

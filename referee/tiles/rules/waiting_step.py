@@ -57,7 +57,7 @@ class WaitingStep:
     effect of passing, for which a step must be `optional` and `may_decline` must hold; `done`: what happens
     when no player has a choice any more; `resume`: a table entered in this step, with what `begin` would have
     given it. `deeds`: what usual moves do in this step, if they are among its moves. `apart`: a move of its
-    own or a new turn begins it, never its stage.
+    own or a new turn begins it, never its stage; `needs`: as of a rule, for its `begin`.
     """
 
     moves: tuple[type, ...]
@@ -72,6 +72,7 @@ class WaitingStep:
     may_decline: Callable[[Table], bool] = always
     deeds: Mapping[type, Action] = field(default_factory=dict)
     apart: bool = False
+    needs: tuple[str, ...] = ()
 
     def declinable(self, table: Table) -> bool:
         """Return whether the player to move may decline the step now."""

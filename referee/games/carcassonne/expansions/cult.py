@@ -145,7 +145,7 @@ def challenged(table: Table, region: Region) -> Iterator[Region]:
                 yield other
 
 
-@rule("CU-C3")
+@rule("CU-C3", needs=(SHRINE,))
 def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """The first occupied one to be completed wins: the opponent gets nothing and its figure is returned. Both
     are scored if one tile completes both (CU-C4); one without a figure ends nothing (CU-C6)."""

@@ -67,7 +67,7 @@ def lines_of(case: ScoringContext) -> tuple[ScoreLine, ...]:
     )
 
 
-@rule("DA-1")
+@rule("DA-1", needs=(CHURCH,))
 def church_paid(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """Pay for a completed church, occupied or not."""
     return Step(table, (), lines_of(case))

@@ -14,6 +14,7 @@ from referee.tiles.rules.pad import PadRules, marked
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.unreadable_tiles import reading
 
 STRENGTH = 2  # IC-M2
 SMALLEST = 5  # IC-C4: tiles of a completed city with a cathedral
@@ -177,7 +178,7 @@ def _perhaps_nothing(
     table, region = case.table, case.region
     if region.kind != kind or region.certain:
         return None
-    if not region.clash and table.reading(region).high is not None:
+    if not region.clash and reading(table, region).high is not None:
         return None
     return (False, 0, None) if region.marks.get(mark) or _in_the_box(table, mark) else None
 

@@ -117,7 +117,7 @@ def lines_at(case: ScoringContext) -> Iterator[ScoreLine]:
         )
 
 
-@rule("WT-1")
+@rule("WT-1", needs=(WATCHTOWER,))
 def watchmen_paid(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """Pay every follower next to a watchtower, whatever the majority."""
     lines = tuple(line for line in lines_at(case) if line.points or not line.certain)

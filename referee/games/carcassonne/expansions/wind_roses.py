@@ -83,7 +83,7 @@ def pays(table: Table, cell: Cell, tile: Tile) -> Cell | None:
     return at if at is not None and in_quarter(at, cell, meant(table, at, shown)) else None
 
 
-@rule("WR-1")
+@rule("WR-1", needs=(ROSE,))
 def whole_rose(before: Table, after: Table, cell: Cell) -> Table:
     """From now on a whole rose counts instead of the one before."""
     if direction_of(after.board.cells[cell]) != WHOLE:
@@ -92,7 +92,7 @@ def whole_rose(before: Table, after: Table, cell: Cell) -> Table:
     return after.but(tokens=(*others, Token(LAST, None, *cell, -1)))
 
 
-@rule("WR-1")
+@rule("WR-1", needs=(ROSE,))
 def quarter_paid(table: Table) -> Step[Table]:
     """A quarter laid in its direction pays 3 points at once."""
     player = table.turn.player

@@ -46,9 +46,10 @@ def do_place(table: Table, move: Place) -> Step[Table]:
     turn = table.turn.but(player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
     after = table.but(board=board, turn=turn, left_given=one_less(table, move.tile))
-    for rule in table.book.placement.effects:
+    rules = table.book.placement.awake(after.present)
+    for rule in rules.effects:
         after = rule.apply(table, after, cell)
-    step = scoring.one_after_another(table.book.placement.before_deployment, after)
+    step = scoring.one_after_another(table.book.placement.awake(after.present).before_deployment, after)
     return after_placing(Step(step.state, (event, *step.events), step.lines))
 
 

@@ -114,11 +114,12 @@ def waits_before_scoring(table: Table) -> RuleReason | None:
 
 def _wait(before: Table, scored: Step[Table], stage: str) -> Step[Table]:
     """Begin the steps of a stage; stops at the first for which a player has a choice."""
-    after, steps = scored.state, before.book.turn.steps_by_stage[stage]
-    for step in steps.values():
+    after, turn = scored.state, before.book.turn
+    for step in turn.awake(before.present).steps_by_stage[stage].values():
         after = step.begin(before, after)
     if after is scored.state:
         return scored
+    steps = turn.steps_by_stage[stage]
     due = after.turn.but(step=after.turn.step if stage == AT_PLACE else "end", due=tuple(steps))
     kept = {(f.player, f.kind, (f.x, f.y)) for f in after.waiting}
     events = [event for event in scored.events if not _returns(event, kept)]

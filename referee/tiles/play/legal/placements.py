@@ -22,6 +22,7 @@ from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.state.start_cells import open_starts
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.unreadable_tiles import reading as reading_of
 
 _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
 
@@ -123,7 +124,7 @@ def _completion(table: Table, region: Region, after: Callable[[], Board]) -> Com
     """Return the points of a region complete on the board that follows; if it touches unreadable tiles, for
     the reading worth least."""
     if region.doubts:
-        reading = table.looking_at(after()).reading(region)
+        reading = reading_of(table.looking_at(after()), region)
         return CompletedRegion(region.kind, len(reading.region.tiles), reading.low)
     if region.kind in table.book.through:  # its rules look at other features of that board
         case = case_of(table.looking_at(after()), region)

@@ -109,7 +109,7 @@ def just_put(table: Table, barn: DeployedFigure) -> bool | None:
     return not set(table.turn.placed[-1:]).isdisjoint(cells_at((barn.x, barn.y)))
 
 
-@rule("AB-B3")
+@rule("AB-B3", needs=(BARN,))
 def farmers_paid(table: Table) -> Step[Table]:
     """The farmers in the field of a barn are paid and go home with their pigs: when it is put down (AB-B3),
     or when a tile joins their field to it (AB-B5)."""

@@ -44,7 +44,7 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with one wagon for each player (AB-S2): placed like a meeple, but not on fields."""
     free = book.figures["meeple"].deploy
     kind = FigureKind(1, DRIVES_ON & frozenset(book.scoring.worth), 1, free, stands="AB-W1", moves=True)
-    step = WaitingStep((Wagon,), begin, owners, declined, come_home, resume)
+    step = WaitingStep((Wagon,), begin, owners, declined, come_home, resume, needs=(WAGON,))
     return book.add(TurnRules(waiting_steps={WAGON: step}), figures={WAGON: kind})
 
 

@@ -106,7 +106,7 @@ def kept(table: Table, region: Region) -> bool:
     return region.kind == CASTLE
 
 
-@rule("BC-C4")
+@rule("BC-C4", needs=(CASTLE,))
 def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     """The lord of a castle gets the points of the best feature scored in its vicinity, and so may set off
     other castles."""

@@ -40,7 +40,7 @@ class Count:
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with followers put into the City."""
-    step = WaitingStep((Count,), begin, active, resume=resume, order=30)
+    step = WaitingStep((Count,), begin, active, resume=resume, order=30, needs=(QUARTER,))
     return book.add(ScoringRules(settled=(others_paid,)), TurnRules(waiting_steps={COUNT: step}))
 
 
@@ -51,8 +51,12 @@ def extend(book: Book, options: Options) -> Book:
 def others_paid(table: Table, lines: tuple[ScoreLine, ...]) -> Table:
     """Note in the turn that its features paid others, and nothing to the player whose turn it is. Points that
     no feature brings do not matter (CO-A3)."""
-    features = table.book.scoring.worth.keys() | table.book.scoring.completion.keys()  # castles, too
-    paid = {line.player for line in lines if line.points > 0 and line.feature_kind in features}
+    worth, completion = table.book.scoring.worth, table.book.scoring.completion  # castles are in the second
+    paid = {
+        line.player
+        for line in lines
+        if line.points > 0 and (line.feature_kind in worth or line.feature_kind in completion)
+    }
     if not paid or table.turn.player in paid or table.turn.player is None:
         return table
     return due(table)

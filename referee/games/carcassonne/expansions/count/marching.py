@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from referee.game import Event, Message, Option, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import LEADS_TO, QUARTERS, count_in, in_the_city
-from referee.tiles.model.position import Ref
+from referee.tiles.model.position import QUARTER, Ref
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.play.actions.waiting import go_on
@@ -38,8 +38,10 @@ class March:
 
 def extend(book: Book) -> Book:
     """Return the book with followers who march."""
-    before = WaitingStep((March,), begin, in_order, stage=BEFORE_SCORING, order=AFTER_CASTLES)
-    last = WaitingStep((March,), begin, last_in_order, stage=BEFORE_FINAL, order=10)
+    before = WaitingStep(
+        (March,), begin, in_order, stage=BEFORE_SCORING, order=AFTER_CASTLES, needs=(QUARTER,)
+    )
+    last = WaitingStep((March,), begin, last_in_order, stage=BEFORE_FINAL, order=10, needs=(QUARTER,))
     return book.add(TurnRules(waiting_steps={MARCH: before, LAST: last}))
 
 

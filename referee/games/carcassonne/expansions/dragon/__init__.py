@@ -57,7 +57,7 @@ def dragon_first(table: Table, player: str) -> RuleReason | None:
     return RuleReason("PD-M3", "dragon_first") if due(table) else None
 
 
-@rule("PD-M1")
+@rule("PD-M1", needs=(VOLCANO, DRAGON))
 def brought(before: Table, after: Table, cell: Cell) -> Table:
     """A volcano brings the dragon to its tile; a dragon tile schedules a walk."""
     marks = after.board.cells[cell].marks

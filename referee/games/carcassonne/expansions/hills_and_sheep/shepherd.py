@@ -130,7 +130,7 @@ KIND = FigureKind(1, frozenset({"field"}), 0, (in_the_supply, alone), ALLOWS, st
 # ---- mandatory and automatic steps -------------------------------------------------------------------------
 
 
-@rule("HS-F5")
+@rule("HS-F5", needs=(SHEPHERD,))
 def token_drawn(table: Table, player: str) -> RuleReason | None:
     """The turn cannot end before the token for a new shepherd is drawn."""
     if table.turn.placed is None or not flock.draws_due(table, player):
@@ -150,7 +150,7 @@ def action_taken(table: Table, player: str) -> RuleReason | None:
     return None
 
 
-@rule("HS-F22")
+@rule("HS-F22", needs=(SHEPHERD,))
 def closed_at_the_end(table: Table) -> Step[Table]:
     """Flocks of closed fields are herded, regardless of who closed them and how (HS-Z8)."""
     return flock.herd_closed(table)

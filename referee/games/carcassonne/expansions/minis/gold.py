@@ -44,7 +44,7 @@ def around(table: Table, kind: str, cells: Iterable[Cell]) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-@rule("GO-3")
+@rule("GO-3", needs=(GOLD,))
 def taken(table: Table, lines: tuple[ScoreLine, ...]) -> Step[Table]:
     """The owners of scored features, and the lords of castles that pay, take the gold there: one piece each
     in turn, the player whose turn it is first, always from the richest tile that is left for them. Fields

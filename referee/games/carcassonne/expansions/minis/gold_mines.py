@@ -81,7 +81,7 @@ def beside(table: Table, cell: Cell) -> list[Cell]:
     return [near for near in RING[cell] if near in cells and not cells[near].special.printed]
 
 
-@rule("GO-1")
+@rule("GO-1", needs=(MINE,))
 def mined(before: Table, after: Table, cell: Cell) -> Table:
     """A gold mine brings a piece of gold, and another one next to it."""
     if MINE not in after.board.cells[cell].marks or in_use(after) >= PIECES:

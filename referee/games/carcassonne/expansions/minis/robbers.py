@@ -45,7 +45,7 @@ class Robber:
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the robbers."""
-    step = WaitingStep((Robber,), begin, thieves, stage=AT_PLACE)
+    step = WaitingStep((Robber,), begin, thieves, stage=AT_PLACE, needs=(ROBBER,))
     return book.add(
         TurnRules(waiting_steps={ROBBER: step}),
         ScoringRules(upon_payment=(robbed,)),

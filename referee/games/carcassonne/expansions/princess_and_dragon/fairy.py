@@ -56,7 +56,7 @@ def extend(book: Book, options: Options) -> Book:
 # ---- on the table ------------------------------------------------------------------------------------------
 
 
-@rule("PD-F5")
+@rule("PD-F5", needs=(FAIRY,))
 def left_alone(table: Table) -> Step[Table]:
     """When her follower leaves, the fairy stays on the tile alone."""
     fairy = fairy_of(table)

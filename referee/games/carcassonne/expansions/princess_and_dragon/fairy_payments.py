@@ -33,7 +33,7 @@ def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> tuple[ScoreLi
 PAD = PadEntry((yes_no("scored"),), lambda n, final: Sketch("field"), BOTH, paid_on_pad)
 
 
-@rule("PD-F2")
+@rule("PD-F2", needs=(FAIRY,))
 def paid_at_start(table: Table) -> Step[Table]:
     """The player whose follower she is with gets 1 point at the start of the turn, once per turn."""
     if table.turn.part != 1:
@@ -45,7 +45,7 @@ def paid_at_start(table: Table) -> Step[Table]:
     return Step(scoring.with_points(table, lines), (), lines)
 
 
-@rule("PD-F3")
+@rule("PD-F3", needs=(FAIRY,))
 def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """When the follower's feature is scored, its player gets 3 more, with or without the majority. A castle
     is not scored by itself."""
@@ -55,7 +55,7 @@ def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]
     return Step(table, (), tuple(line_for("PD-F3", figure, SCORED, complete=True) for figure in there[:1]))
 
 
-@rule("PD-F3")
+@rule("PD-F3", needs=(FAIRY,))
 def paid_with_castle(table: Table, lines: tuple[ScoreLine, ...]) -> Step[Table]:
     """The same when a castle pays its lord, who has left by then."""
     fairy = fairy_of(table)

@@ -125,7 +125,7 @@ def copied(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     return Step(with_teacher(table, None), (), (line,))
 
 
-@rule("SC-1")
+@rule("SC-1", needs=(SCHOOL,))
 def taken(table: Table) -> Step[Table]:
     """Who completes a road that leads to the school takes the teacher after the scoring, unless no road there
     is left to complete."""

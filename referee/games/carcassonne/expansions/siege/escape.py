@@ -25,7 +25,7 @@ WHERE = Option("sg.escape", ("siege_tile", "any_tile"), "siege_tile", "SG-4", {"
 
 def extend(book: Book) -> Book:
     """Return the book with the escape."""
-    step = WaitingStep((Take,), begin, escapees_owner, stage=AFTER_TURN)
+    step = WaitingStep((Take,), begin, escapees_owner, stage=AFTER_TURN, needs=(BESIEGED,))
     return book.add(TurnRules(takers={ESCAPE: TAKER}, waiting_steps={ESCAPE: step}))
 
 
@@ -44,8 +44,7 @@ def way_out(table: Table, city: Region) -> Cell | None:
 
 def escapees(table: Table, player: str | None) -> Iterator[DeployedFigure]:
     """Yield the knights of a player who may leave a besieged city."""
-    besieged = BESIEGED in table.board.landmarks  # cheap test first: needed every turn
-    for figure in table.figures if besieged else ():
+    for figure in table.figures:
         if figure.player == player and figure.segment >= 0 and table.book.follows(figure.kind):
             x, y, index = figure[2:]
             if table.board.cells[x, y].kinds[index] != "city":

@@ -78,7 +78,7 @@ def unfinished(claim: DeploymentContext) -> RuleReason | None:
     return RuleReason("TB-B3", "finished", {"kind": claim.feature_kind}, (claim.cell,))
 
 
-@rule("TB-B5")
+@rule("TB-B5", needs=(BUILDER,))
 def extended(before: Table, after: Table, cell: Cell) -> Table:
     """Mark the turn if the tile just placed extends a feature with a builder of the player (TB-B8); the mark
     is permanent (TB-B11)."""

@@ -48,7 +48,7 @@ def lines_for(table: Table, figure: DeployedFigure, *, complete: bool) -> tuple[
     return (ScoreLine(figure.player, "BT-R2", parts, (cell,), RINGMASTER, complete, {figure.player: 1}),)
 
 
-@rule("BT-R2")
+@rule("BT-R2", needs=(RINGMASTER,))
 def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """When his feature is scored, its ringmasters pay, with or without the majority."""
     there = [figure for figure in case.figures if figure.kind == RINGMASTER]

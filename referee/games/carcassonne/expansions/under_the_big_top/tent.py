@@ -42,8 +42,16 @@ class Tent:
 
 def extend(book: Book) -> Book:
     """Return the book with the big top."""
-    moved = WaitingStep((Tent,), begin, active, done=moves_on, order=20, optional=False)
-    last = WaitingStep((Tent,), begin_last, any_player, stage=BEFORE_FINAL, order=20, optional=False)
+    moved = WaitingStep((Tent,), begin, active, done=moves_on, order=20, optional=False, needs=(TENT,))
+    last = WaitingStep(
+        (Tent,),
+        begin_last,
+        any_player,
+        stage=BEFORE_FINAL,
+        order=20,
+        optional=False,
+        needs=(TENT,),
+    )
     return book.add(
         PlacementRules(effects=(pitched,)),
         TurnRules(waiting_steps={TENT: moved, LAST: last}),
@@ -63,7 +71,7 @@ def road_ends(case: ScoringContext) -> tuple[RuleReason, ...]:
     return (applies("BT-T1", ends),) if ends else ()
 
 
-@rule("BT-T2")
+@rule("BT-T2", needs=(CIRCUS,))
 def pitched(before: Table, after: Table, cell: Cell) -> Table:
     """The first circus tile gets a token, face down, and the big top on it."""
     first = CIRCUS in after.board.cells[cell].marks and tent_of(after) is None

@@ -11,6 +11,7 @@ from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
     ADD,
     CHOICES,
     CIRCLE,
+    MARK,
     adds,
     chosen,
     followers,
@@ -50,6 +51,7 @@ def extend(book: Book, options: Options) -> Book:
         order=AFTER_ALL,
         may_decline=adds,
         deeds={Deploy: PUT},
+        needs=(MARK,),
     )
     return book.add(
         DeploymentRules(joining={CIRCLE: "CC-2"}),

@@ -13,7 +13,7 @@ from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.table import DeployedFigure, Table
 
 CIRCLE = "corn_circle"  # move, step and power; with the choice, mark of a turn
-MARK = "corn-circle:"  # of a tile, with the kind of feature
+MARK = "corn-circle"  # of a tile, with the kind of feature
 CHOICES = ADD, REMOVE = ("add", "remove")
 
 
@@ -21,8 +21,9 @@ def kind_of(table: Table) -> str | None:
     """Return the kind of feature of the crop circle just placed, if there is one."""
     for cell in (table.turn.placed or ())[-1:]:
         for mark in table.board.cells[cell].marks:
-            if mark.startswith(MARK):
-                return mark.removeprefix(MARK).lower()
+            name, _, kind = mark.partition(":")
+            if name == MARK:
+                return kind.lower()
     return None
 
 

@@ -67,7 +67,7 @@ def ferried(table: Table) -> Iterator[tuple[Piece, Piece]]:
                 yield one, two
 
 
-@rule("FY-1")
+@rule("FY-1", needs=(FERRY,))
 def brought(before: Table, after: Table, cell: Cell) -> Table:
     """A tile with a lake brings a ferry, which is put out after the figure."""
     if FERRY not in after.board.cells[cell].marks:

@@ -52,7 +52,7 @@ def on_pad(entry: str, kind: str) -> PadExtra:
     return PadExtra(entry, PadCount(kind, 0, 1, 0), put)
 
 
-@rule("MW-1")
+@rule("MW-1", needs=BOTH)
 def brought(before: Table, after: Table, cell: Cell) -> Table:
     """A mage tile requires that one of them is moved; so does a tile that joins their features (MW-2)."""
     if MAGE in after.board.cells[cell].marks:
@@ -76,7 +76,7 @@ def changed(case: ScoringContext, parts: Parts) -> Parts:
     return parts
 
 
-@rule("MW-4")
+@rule("MW-4", needs=BOTH)
 def leave(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """They leave the table with a completed feature."""
     gone = on(table, case.region)
