@@ -78,6 +78,7 @@ class Table:
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
     waiting: tuple[DeployedFigure, ...] = ()
     tracked: bool = False  # a match: every tile drawn so far is known
+    _found: dict[Hashable, object] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def but(self, **changes: object) -> Table:
         """Return a copy with these fields changed, like `dataclasses.replace` in a tenth of the time.
@@ -86,6 +87,7 @@ class Table:
         theirs = vars(other)
         theirs.update(vars(self))
         theirs.update(changes)
+        theirs["_found"] = {}
         for name in _stale(*changes) & theirs.keys():
             del theirs[name]
         return other
@@ -201,10 +203,6 @@ class Table:
         if name not in self._found:
             self._found[name] = work(self)
         return cast(Found, self._found[name])
-
-    @cached_property
-    def _found(self) -> dict[Hashable, object]:
-        return {}
 
     def looking_at(self, board: Board, occupants: dict[Region, list[DeployedFigure]] | None = None) -> Table:
         """Return this table with another board that may follow. All boards examined for one question share

@@ -25,7 +25,7 @@ class PlayerSupply:
     @cached_property
     def out(self) -> Counter[tuple[str, str]]:
         """Figures on the board, and those that other players hold, by (player, kind)."""
-        found = Counter((f.player, f.kind) for f in self._figures)
+        found = Counter([(f.player, f.kind) for f in self._figures])
         if self._held:
             found.update(prisoner for player in self._held for prisoner in self.prisoners(player))
         return found
