@@ -45,7 +45,9 @@ class Lattice:
     def quad(self, x: int, y: int) -> Array:
         """Return the cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
         known = self._quads.get((x, y))
-        return self.corners(CORNERS + np.array((x, y))) if known is None else known.copy()
+        if known is None:  # next to the cells: several stages look there
+            known = self._quads[x, y] = self.corners(CORNERS + np.array((x, y)))
+        return known.copy()
 
     def quads(self, least: float, factor: float = 1.0) -> list[Quad]:
         """Return the corners of the cells with at least this occupancy, in a picture `factor` times as
@@ -59,7 +61,7 @@ class Lattice:
 
     @cached_property
     def _quads(self) -> dict[tuple[int, int], Array]:
-        """The corners of all cells, computed in one go."""
+        """The corners of all cells, computed in one go, and of places around them that were needed."""
         places = [*self.cells]
         points = np.array(places, float).reshape(-1, 1, 2) + CORNERS
         return dict(zip(places, self.corners(points.reshape(-1, 2)).reshape(-1, 4, 2), strict=True))

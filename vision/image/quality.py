@@ -120,7 +120,7 @@ def steepness(
     chosen = np.s_[::2, ::2] if where is None else where
     across, down = (cv2.Sobel(smooth, cv2.CV_32F, x, 1 - x)[chosen] / SOBEL_SUM for x in (1, 0))
     edges = [
-        np.percentile(np.abs(np.cos(t) * across + np.sin(t) * down), PARAMETERS.edge_percentile)
-        for t in DIRECTIONS
+        np.percentile(np.abs(along * across + aside * down), PARAMETERS.edge_percentile)
+        for along, aside in zip(np.cos(DIRECTIONS).tolist(), np.sin(DIRECTIONS).tolist(), strict=True)
     ]
     return float(min(edges)) / max(contrast, 1.0), float(max(edges)) / max(contrast, 1.0)

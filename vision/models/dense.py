@@ -67,7 +67,10 @@ def _dense(name: str, bgr: Picture) -> Floats:
     tall, wide = -height % PARAMETERS.coarsest_stride_px, -width % PARAMETERS.coarsest_stride_px
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
     rows, columns = -(-height // PARAMETERS.stride_px), -(-width // PARAMETERS.stride_px)
-    return np.asarray(sessions.run(name, cv2.dnn.blobFromImage(padded))[0, :, :rows, :columns])
+    planes = np.empty((1, 3, *padded.shape[:2]), np.float32)
+    for plane, shades in zip(planes[0], cv2.split(padded), strict=True):
+        plane[:] = shades
+    return np.asarray(sessions.run(name, planes)[0, :, :rows, :columns])
 
 
 def scene(bgr: Picture) -> SceneMaps:

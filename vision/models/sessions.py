@@ -119,7 +119,8 @@ def run(name: str, batch: NDArray[Any]) -> Floats:
 def in_batches(name: str, crops: NDArray[np.uint8]) -> Iterator[Floats]:
     """Run the named net on N x H x W x 3, a batch at a time."""
     for start in range(0, len(crops), NETS.nets.batch_crops):
-        yield run(name, cv2.dnn.blobFromImages([*crops[start : start + NETS.nets.batch_crops]]))
+        batch = crops[start : start + NETS.nets.batch_crops]
+        yield run(name, batch.transpose(0, 3, 1, 2).astype(np.float32, order="C"))
 
 
 @cache

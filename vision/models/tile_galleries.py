@@ -110,7 +110,9 @@ def collected(
 def beside(selected: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
     """Return the gallery extended by all other tiles of the shipped gallery, except these (ids)."""
     known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
-    return replace(selected, unselected=gallery(known - named, edition))
+    extended = replace(selected, unselected=gallery(known - named, edition))
+    vars(extended)["sorted"] = selected.sorted  # of the same vectors: sorted once for all such tables
+    return extended
 
 
 def joined(one: Gallery, more: Gallery) -> Gallery:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 import cv2
 import numpy as np
@@ -25,11 +26,19 @@ class TileMap(NamedTuple):
     scale: float
 
 
+_known: WeakKeyDictionary[ImagePyramid, TileMap] = WeakKeyDictionary()
+
+
 def tile_map(photo: Picture | ImagePyramid) -> TileMap:
-    """Return where tiles are, according to the scene net on a small copy."""
-    small, scale = ImagePyramid.of(photo).level(PARAMETERS.tile_map_px)
-    share = cv2.blur(dense.scene(small).mask.astype(np.float32), (3, 3))
-    return TileMap(np.asarray(share, np.float32), scale / NETS.nets.stride_px)
+    """Return where tiles are, according to the scene net on a small copy. Two stages need it: it is made once
+    for a picture."""
+    pyramid = ImagePyramid.of(photo)
+    found = _known.get(pyramid)
+    if found is None:
+        small, scale = pyramid.level(PARAMETERS.tile_map_px)
+        share = cv2.blur(dense.scene(small).mask.astype(np.float32), (3, 3))
+        found = _known[pyramid] = TileMap(np.asarray(share, np.float32), scale / NETS.nets.stride_px)
+    return found
 
 
 def tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:

@@ -180,7 +180,7 @@ def classify_cells(
     shape = (len(quads), len(shifts))
     logp = np.asarray(classified.logp, float).reshape(*shape, -1)
     return CellScores(
-        np.stack([mean_of_best(rows, (1,) * len(shifts)) for rows in logp]),
+        mean_of_best(logp, (1,) * len(shifts)),
         np.asarray(classified.cosine, float).reshape(shape).max(1),
         np.asarray(classified.empty, float).reshape(shape).mean(1),
         np.asarray(classified.unselected, float).reshape(*shape, -1).max(1),

@@ -15,6 +15,9 @@ PARAMETERS = TILES.classifier
 Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
 SAMPLE_POSITIONS = np.linspace(0.05, 0.95, 7)
+# weights of a cell's corners (NW, NE, SE, SW) at its sample points
+_U, _V = (side.ravel()[:, None] for side in np.meshgrid(SAMPLE_POSITIONS, SAMPLE_POSITIONS))
+CORNER_WEIGHTS = (1 - _U) * (1 - _V), _U * (1 - _V), _U * _V, (1 - _U) * _V
 
 
 def likeness(pictures: Picture, gallery: Gallery) -> NDArray[np.float32]:
@@ -25,9 +28,9 @@ def likeness(pictures: Picture, gallery: Gallery) -> NDArray[np.float32]:
 
 
 def mean_of_best(logp: Array, weights: Sequence[int]) -> Array:
-    """Return the weighted mean of log-probabilities (rows), normalised again."""
-    mean = np.average(logp, axis=0, weights=weights)
-    return np.asarray(mean - np.logaddexp.reduce(mean))
+    """Return the weighted mean of log-probabilities (... x rows x labels), normalised again: ... x labels."""
+    mean = np.average(logp, axis=-2, weights=weights)
+    return np.asarray(mean - np.logaddexp.reduce(mean, axis=-1, keepdims=True))
 
 
 def occupancy(share: float, empty: float, cosine: float) -> float:
@@ -55,6 +58,8 @@ def on_print(share: float, empty: float, cosine: float) -> float:
 
 def visible(quad: Array, bgr: Picture) -> float:
     """Return the share of a cell's sample points that are inside the picture."""
-    u, v = (a.ravel()[:, None] for a in np.meshgrid(SAMPLE_POSITIONS, SAMPLE_POSITIONS))
-    points = (1 - u) * (1 - v) * quad[0] + u * (1 - v) * quad[1] + u * v * quad[2] + (1 - u) * v * quad[3]
-    return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
+    size = (bgr.shape[1], bgr.shape[0])
+    if ((quad >= 0) & (quad < size)).all():  # then so is everything between its corners
+        return 1.0
+    points = sum(weight * corner for weight, corner in zip(CORNER_WEIGHTS, quad, strict=True))
+    return float(((points >= 0) & (points < size)).all(1).mean())

@@ -13,6 +13,7 @@ from vision.grid.geometry.parameters import GEOMETRY
 PARAMETERS = GEOMETRY.lines
 
 Array = NDArray[np.float64]
+POINTS_AT_A_TIME = 16  # compared with hundreds of segments: the numbers stay in the processor's cache
 
 
 @dataclass(frozen=True)
@@ -85,11 +86,19 @@ def aimed(points: Array, segments: Segments, max_sine: float) -> NDArray[np.bool
     than `max_sine`: V x N."""
     middle, along = segments.middle, segments.end - segments.start
     along = along / np.maximum(np.hypot(*along.T), 1e-12)[:, None]
-    to_x = points[:, :1] - points[:, 2:] * middle[:, 0]
-    to_y = points[:, 1:2] - points[:, 2:] * middle[:, 1]
-    cross = to_x * along[:, 1] - to_y * along[:, 0]
-    # compared as squares: there are hundreds of thousands, and roots take longer than everything else
-    return np.asarray(cross * cross < max_sine**2 * np.maximum(to_x * to_x + to_y * to_y, 1e-24))
+    found = np.empty((len(points), len(middle)), bool)
+    for first in range(0, len(points), POINTS_AT_A_TIME):
+        some = slice(first, first + POINTS_AT_A_TIME)
+        to_x = points[some, :1] - points[some, 2:] * middle[:, 0]
+        to_y = points[some, 1:2] - points[some, 2:] * middle[:, 1]
+        cross = to_x * along[:, 1]
+        cross -= to_y * along[:, 0]
+        # compared as squares: there are hundreds of thousands, and roots take longer than everything else
+        for part in (cross, to_x, to_y):
+            part *= part
+        to_x += to_y
+        np.less(cross, max_sine**2 * np.maximum(to_x, 1e-24, out=to_x), out=found[some])
+    return found
 
 
 def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Array, NDArray[np.bool_]]:
