@@ -20,6 +20,7 @@ from referee.tiles.model.spans import spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_around import beside
 from referee.tiles.play.legal.figures_on_points import points_around
+from referee.tiles.play.legal.placements import last_gap
 from tests.examples import tries
 from tests.referee.tables import odd_set, random_board
 
@@ -34,7 +35,7 @@ def everything_around(cells: Mapping[Cell, Tile], cell: Cell) -> list[tuple[Cell
 
 def found(board: Board, cell: Cell) -> list[object]:
     """All that is remembered about a cell."""
-    works = (everything_around, beside, partial(points_around, BARN))
+    works = (everything_around, beside, partial(points_around, BARN), last_gap)
     return [board.needs.nearby.find(name, work)[cell] for name, work in enumerate(works)]
 
 

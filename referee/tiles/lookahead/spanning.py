@@ -31,7 +31,7 @@ class Spanned:
         if self._piece is None or self._player is None:
             return
         for tile in tiles:
-            for fit in fits(tile, pattern, self._piece.span):
+            for fit in fits(tile, self._piece.span)[pattern]:
                 if fit.across is None:
                     yield fit.tile
 

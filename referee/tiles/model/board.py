@@ -47,8 +47,7 @@ class Board:
 
     def around(self, cell: Cell) -> int:
         """Count the tiles on the eight cells around a cell."""
-        cells = self.cells
-        return sum([near in cells for near in RING[cell]])
+        return sum(map(self.cells.__contains__, RING[cell]))
 
     def holds(self, cell: Cell) -> bool:
         """Return whether there is a tile of the box on a cell (printed ground does not count)."""

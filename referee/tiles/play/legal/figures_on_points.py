@@ -7,7 +7,7 @@ from functools import partial
 
 from referee.game import Cell, LegalDeployment
 from referee.tiles.model.points import pieces_at, points_of
-from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
+from referee.tiles.model.ports import AT_POINT, NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.trial_tile import Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
@@ -94,5 +94,4 @@ def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Lega
 
 def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> LegalDeployment:
     """Return the deployment on a point, the north-west corner of this tile."""
-    names = tile.names.both[tile.names.find(feature, NORTH_WEST)[0]]
-    return LegalDeployment(kind, feature, *names, point, point)
+    return LegalDeployment(kind, feature, *tile.names.both[tile.edges.owner[0]], point, point)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from referee.deadline import checkpoint
@@ -41,6 +41,7 @@ def placements(
     objections = [rule.apply for rule in table.book.objections.to_placing(tile, table)]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.connections.points)
+    wild = tile.edges.wild
     offers = Offers(table, player, tile) if player is not None else None
     if offers is not None and not offers.any:
         offers = None
@@ -48,18 +49,22 @@ def placements(
     starts = open_starts(table)
     checkpoint()
     for cell, pattern in _open_cells(table):
-        for turned, rotation, closed in fits[pattern]:
+        rotations = fits[pattern]
+        if not rotations:
+            continue
+        x, y = cell
+        in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
+        for turned, rotation, closed in rotations:
             if objections and refused(objections, table, cell, turned):
                 continue
-            deployments = offers.at(cell, turned) if offers is not None else ()
-            in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
-            worth_a_look = closed or in_gap or turned.edges.wild
+            deployments = () if offers is None else offers.at(cell, turned)
+            worth_a_look = closed or in_gap or wild
             completes = Completes(table, cell, turned, closed, in_gap=in_gap) if worth_a_look else ()
-            found.append(_new(LegalPlacement, (cell[0], cell[1], rotation, deployments, completes, None)))
+            found.append(_new(LegalPlacement, (x, y, rotation, deployments, completes, None)))
     layer = layer or player
     if table.book.placement.spanning is not None and layer is not None and board.cells:
         found += spanning.placements(
-            table, tile, layer, board.needs.by_cell.items(), figures=player is not None
+            table, tile, layer, board.needs.by_cell.items(), objections, figures=player is not None
         )
     if starts:  # placing a start tile is not a turn
         found = [LegalPlacement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
@@ -167,19 +172,24 @@ def _last_gaps(table: Table) -> set[Cell]:
     """Return the empty cells that are the last one missing around a tile with a feature completed by its
     surroundings."""
     cells, surrounded, gaps = table.board.cells, table.book.surrounded, set()
+    last = table.board.needs.nearby.find("last gap", last_gap)
     for cell in table.board.with_points:
         tile = cells[cell]
-        if not surrounded.isdisjoint(tile.kinds):
-            missing = None
-            for near in RING[cell] if tile.large is None else _ring(table, cell):
-                if near not in cells:
-                    if missing is not None:
-                        break
-                    missing = near
-            else:
-                if missing is not None:
-                    gaps.add(missing)
+        gap = last[cell] if tile.large is None else _last_missing(cells, _ring(table, cell))
+        if gap is not None and not surrounded.isdisjoint(tile.kinds):
+            gaps.add(gap)
     return gaps
+
+
+def last_gap(cells: Mapping[Cell, Tile], cell: Cell) -> Cell | None:
+    """Return the only empty cell around a cell."""
+    return _last_missing(cells, RING[cell])
+
+
+def _last_missing(cells: Mapping[Cell, Tile], ring: Iterable[Cell]) -> Cell | None:
+    """Return the only empty one of some cells; None if none or several are."""
+    missing = [cell for cell in ring if cell not in cells]
+    return missing[0] if len(missing) == 1 else None
 
 
 def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -18,10 +18,13 @@ from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.lazy_sequence import Lazily, T
 from referee.tiles.play.legal.trial_tile import refused
 from referee.tiles.rules.contexts import case_of
+from referee.tiles.rules.rule import PlaceRule
 from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table
 
 _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
+MOST_KEPT = 1000  # patterns that are remembered for a tile
+MOST_TILES = 1000
 AXES = (("N", "S"), ("E", "W"))  # the edges of a piece, by those of the edge that needs it
 
 
@@ -34,6 +37,9 @@ class SpanningFit(NamedTuple):
     across: int | None
 
 
+_known: dict[tuple[int, Span], SpanningFits] = {}
+
+
 def over(tile: Tile, cell: Cell, lane: Lane | None, span: Span) -> Tile:
     """Return the tile to be placed on a cell with the piece that spans it, if one does."""
     if lane is None or (lane.x, lane.y) != cell:
@@ -42,17 +48,23 @@ def over(tile: Tile, cell: Cell, lane: Lane | None, span: Span) -> Tile:
 
 
 def placements(
-    table: Table, tile: Tile, player: str, cells: Iterable[tuple[Cell, Pattern]], *, figures: bool
+    table: Table,
+    tile: Tile,
+    player: str,
+    cells: Iterable[tuple[Cell, Pattern]],
+    checks: Sequence[PlaceRule],
+    *,
+    figures: bool,
 ) -> Iterator[LegalPlacement]:
     """Yield every placement that is legal only with such a piece of that player, on these cells with their
-    edge requirements. `figures`: whether deployments are listed, too."""
+    edge requirements. `checks`: the rules that may object to the tile; `figures`: whether deployments are
+    listed, too."""
     piece = table.book.placement.spanning
     if piece is None or tile.large is not None or any(True for _ in piece.ready(table, player)):
         return
     laid = _Laid(table, piece, player)
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
-    checks = [rule.apply for rule in table.book.objections.to_placing(tile, table)]
     checkpoint()
     for cell, fit, lane in fitting(table, tile, cells):
         if fit.across is not None and not laid.may(lane):
@@ -104,19 +116,19 @@ def fitting(
     piece = table.book.placement.spanning
     if piece is None:
         return
-    base, span = tile.turned(-tile.quarter), piece.span
-    known = _known(base, span)
-    lanes = table.board.needs.nearby.find(span, partial(_Lanes, span))
+    span, known = piece.span, fits(tile.turned(-tile.quarter), piece.span)
+    find = table.board.needs.nearby.find
+    lanes = {axis: find((span, axis), partial(_over, span, axis)) for axis in AXES}
     for cell, pattern in cells:
-        found = known.get(pattern)
-        for fit in fits(base, pattern, span, known) if found is None else found:
-            if fit.across is None:
-                yield cell, fit, _lane(cell, fit.axis)
+        for fit in known[pattern]:
+            turned, axis, across = fit
+            if across is None:
+                yield cell, fit, _lane(cell, axis)
                 continue
-            found_lane = lanes[NEAR[cell][fit.across]][fit.axis]
-            if found_lane is not None:
-                lane, near = found_lane
-                if fit.tile.edges.accepts(fit.across, near.edges.faces[(fit.across + 2) % 4]):
+            found = lanes[axis][NEAR[cell][across]]
+            if found is not None:
+                lane, near = found
+                if turned.edges.accepts(across, near.edges.faces[(across + 2) % 4]):
                     yield cell, fit, lane
 
 
@@ -125,44 +137,49 @@ def _lane(cell: Cell, axis: tuple[str, str]) -> Lane:
     return Lane(*cell, axis)
 
 
-class _Lanes(dict[tuple[str, str], tuple[Lane, Tile] | None]):
-    """Where a piece would lie over a tile on the table, by the edges between which it lies, and the tile with
-    it; None if it cannot lie there."""
+def _over(
+    span: Span, axis: tuple[str, str], cells: Mapping[Cell, Tile], cell: Cell
+) -> tuple[Lane, Tile] | None:
+    """Return where a piece would lie over a tile on the table between these edges, and the tile with it; None
+    if it cannot lie there."""
+    tile, one = cells[cell], EDGES.index(axis[0])
+    if tile.edges.signs[one] != span.free or tile.edges.signs[one + 2] != span.free:
+        return None
+    made = spanned(tile, axis, span)
+    if made is None:
+        return None
+    for edge in (one, one + 2):
+        beyond = cells.get(NEAR[cell][edge])
+        if beyond is not None and not made.edges.accepts(edge, beyond.edges.faces[edge - 2]):
+            return None
+    return _lane(cell, axis), made
 
-    def __init__(self, span: Span, cells: Mapping[Cell, Tile], cell: Cell) -> None:
+
+class SpanningFits(dict[Pattern, tuple[SpanningFit, ...]]):
+    """How a tile, as it came out of the box, fits the edge requirements of a cell with exactly one piece."""
+
+    def __init__(self, tile: Tile, span: Span) -> None:
         super().__init__()
-        tile, near = cells[cell], NEAR[cell]
-        for axis in AXES:
-            one = EDGES.index(axis[0])
-            signs = tile.edges.signs[one], tile.edges.signs[one + 2]
-            made = spanned(tile, axis, span) if signs == (span.free, span.free) else None
-            fits = made is not None and all(
-                beyond not in cells or made.edges.accepts(edge, cells[beyond].edges.faces[edge - 2])
-                for edge, beyond in ((one, near[one]), (one + 2, near[one + 2]))
-            )
-            self[axis] = (_lane(cell, axis), made) if made is not None and fits else None
+        self._tile, self._span = tile, span
+
+    def __missing__(self, pattern: Pattern) -> tuple[SpanningFit, ...]:
+        found = tuple(_with_piece(self._tile, pattern, self._span))
+        if len(self) < MOST_KEPT:
+            self[pattern] = found
+        return found
 
 
-def fits(
-    tile: Tile, pattern: Pattern, span: Span, known: dict[Pattern, tuple[SpanningFit, ...]] | None = None
-) -> tuple[SpanningFit, ...]:
-    """Return how a tile, as it came out of the box, fits edge requirements with exactly one piece; cached.
-    `known`: the cache of this tile."""
-    known = _known(tile, span) if known is None else known
-    found = known.get(pattern)
+def fits(tile: Tile, span: Span) -> SpanningFits:
+    """Return how a tile, as it came out of the box, fits with a piece; cached."""
+    key = tile.connections.serial, span
+    found = _known.get(key)
     if found is None:
-        found = known[pattern] = tuple(_with_piece(tile, pattern, span))
+        found = SpanningFits(tile, span)
+        if tile.special is ORDINARY:
+            if len(_known) >= MOST_TILES:
+                _known.clear()
+            _known[key] = found
     return found
-
-
-def _known(tile: Tile, span: Span) -> dict[Pattern, tuple[SpanningFit, ...]]:
-    """Return a cache of how a tile fits, by the edge requirements of a cell."""
-    return _kept(tile, span) if tile.special is ORDINARY else {}
-
-
-@lru_cache(maxsize=1024)
-def _kept(tile: Tile, span: Span) -> dict[Pattern, tuple[SpanningFit, ...]]:
-    return {}
 
 
 def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFit]:
