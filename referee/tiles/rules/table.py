@@ -100,7 +100,7 @@ class Table:
         for figure in self.figures:
             if figure.segment >= 0:
                 region = known.get(figure[2:]) or board.region(figure[2:])
-                found[region] = [*found.get(region, ()), figure]
+                found.setdefault(region, []).append(figure)
         return found
 
     @cached_property

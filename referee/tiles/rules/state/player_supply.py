@@ -46,12 +46,11 @@ class PlayerSupply:
     def kinds_left(self, player: str) -> frozenset[str]:
         """Return the kinds of figure of which the player has any left; cached."""
         if player not in self._kinds_left:
-            out, having = self.out.get, list[str]()
-            for same, supply in self._book.supplies.each:
-                used = out((player, same[0]), 0)
-                if len(same) > 1:
-                    used += sum([out((player, one), 0) for one in same[1:]])
-                if used < supply:
-                    having += same
-            self._kinds_left[player] = frozenset(having)
+            supplies, used = self._book.supplies, dict[tuple[str, ...], int]()
+            for (owner, kind), count in self.out.items():
+                if owner == player and kind in supplies:
+                    same = supplies[kind]
+                    used[same] = used.get(same, 0) + count
+            spent = [kind for same, count in used.items() if count >= supplies.size[same] for kind in same]
+            self._kinds_left[player] = supplies.all.difference(spent) if spent else supplies.all
         return self._kinds_left[player]
