@@ -106,6 +106,7 @@ def test_rules_agree_at_every_cell(seed: int) -> None:
         for x, y, quarter in table.board.placements(tile):
             lying, legal = tile.turned(quarter - tile.quarter), set()
             for meeting in table.board.regions.meet((x, y), lying):
+                assert meeting.closed == meeting.whole((x, y), lying).closed
                 there = [f for region in meeting.regions for f in table.occupants.get(region, ())]
                 for index in meeting.features:
                     for kind in left.intersection(table.book.on_features):

@@ -73,7 +73,7 @@ class DeploymentContext:
             if self.meeting.open_edges and not completion.surrounded:
                 return False
             if self.feature_kind in table.book.closable and not self.meeting.doubts:
-                return self.meeting.whole(self.cell, self.tile).closed
+                return self.meeting.closed
             table = table.looking_at(table.board.lay(self.cell, self.tile))
         return table.done(table.board.region((*self.cell, self.index)))
 

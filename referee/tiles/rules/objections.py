@@ -22,13 +22,29 @@ MOST_VERDICTS = 5000  # that a book remembers: a long match with all boxes needs
 _numbers = count()
 
 
-class Verdict(NamedTuple):
-    """What the rules find about a player's figures on a kind of feature, given who stands there: the kinds of
-    figure that are legal at every table, those for which it depends on the cell, and those for which it
-    depends on more."""
+class KnownKinds(NamedTuple):
+    """What the rules find about figures on a feature: the kinds of figure that are legal on every cell, and
+    those for which it depends on the cell; the same if the tile leaves the feature open."""
 
     legal: tuple[str, ...]
     by_cell: tuple[Alike, ...]
+    legal_if_open: tuple[str, ...]
+    by_cell_if_open: tuple[Alike, ...]
+
+    def and_also(self, more: KnownKinds) -> KnownKinds:
+        """Return what is known of other kinds of figure, too."""
+        legal, by_cell = tuple(sorted(self.legal + more.legal)), self.by_cell + more.by_cell
+        if not by_cell:
+            return KnownKinds(legal, (), legal, ())
+        legal_if_open = tuple(sorted(self.legal_if_open + more.legal_if_open))
+        return KnownKinds(legal, by_cell, legal_if_open, self.by_cell_if_open + more.by_cell_if_open)
+
+
+class Verdict(NamedTuple):
+    """What the rules find about a player's figures on a kind of feature, given who stands there: what is
+    known for every table, and the kinds of figure for which it depends on more."""
+
+    known: KnownKinds
     unknown: tuple[Alike, ...]
 
 

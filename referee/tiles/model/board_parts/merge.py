@@ -47,6 +47,11 @@ class RegionMerge:
         self.doubts |= other.doubts
         self.filled += other.filled
 
+    @property
+    def closed(self) -> bool:
+        """Whether the joined region has no open edge (`Region.closed`)."""
+        return not (self.open_edges or self.doubts or any(region.clash for region in self.regions))
+
     def whole(self, cell: Cell, tile: Tile) -> Region:
         """Return the joined region once the tile is on the cell."""
         x, y = cell

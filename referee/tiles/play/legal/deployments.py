@@ -13,6 +13,7 @@ from functools import cached_property
 
 from referee.game import Cell, LegalDeployment
 from referee.tiles.model.board_parts.merge import RegionMerge
+from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing
 from referee.tiles.play.legal.figures_on_points import NOBODY, Point, PointOffers
@@ -27,11 +28,10 @@ from referee.tiles.play.legal.trial_tile import (
     anywhere,
     unopposed,
 )
-from referee.tiles.rules.objections import Alike, Case, Verdict
+from referee.tiles.rules.objections import Alike, Case, KnownKinds, Verdict
 from referee.tiles.rules.table import DeployedFigure, Table
 
 MOST_KEPT = 1000  # combinations of figures cached per tile
-_Known = tuple[tuple[str, ...], tuple[Alike, ...]]  # kinds that are legal on every cell; that depend on it
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
@@ -45,12 +45,13 @@ class Offers:
         self._candidates = against.candidates(left)
         self._figures = FiguresAround(table)
         self._on_points = PointOffers(table, player, against, self._candidates.on_points)
-        shared: dict[str, dict[int, _Known]] = {kind: {} for kind in tile.kinds}
+        shared: dict[str, dict[int, KnownKinds]] = {kind: {} for kind in tile.kinds}
         self._anywhere = [shared[kind] for kind in tile.kinds]  # by feature and figures
-        self._on_one: dict[tuple[int, int], _Known] = {}  # likewise, if it depends on more than the kind
+        self._on_one: dict[tuple[int, int], KnownKinds] = {}  # likewise, if it depends on more than the kind
         self._on_free: dict[int, tuple[LegalDeployment, ...]] = {}  # by rotation, if the cell does not matter
         self._cell: Cell | None = None  # the last one, with its neighbours and points
         self._beside: Beside = []
+        self._on_neighbour: Standing | None = None  # if it has only one
         self._points: list[Point] = []
 
     @property
@@ -63,7 +64,11 @@ class Offers:
         then those on the points around it."""
         if cell is not self._cell:
             self._look_around(cell)
-        standing = self._figures.standing_on(self._beside, tile)
+        standing: Standing | None = self._on_neighbour
+        if standing:
+            standing = self._figures.reached(self._beside, tile, standing)
+        elif standing is None:
+            standing = self._figures.standing_on(self._beside, tile)
         if standing is None:
             found = self._on_joined(cell, tile)
         elif standing:
@@ -79,10 +84,9 @@ class Offers:
     def _look_around(self, cell: Cell) -> None:
         """Find what does not depend on the rotation of the tile."""
         self._cell, self._beside = cell, self._figures.beside[cell]
-        if len(self._beside) > 1 and self._on_points.kinds:
-            self._points = self._on_points.around[cell]
-        else:
-            self._points = []
+        several = len(self._beside) > 1
+        self._on_neighbour = None if several else self._figures.on_neighbour(self._beside)
+        self._points = self._on_points.around[cell] if several and self._on_points.kinds else []
 
     def _on_joined(self, cell: Cell, tile: Tile) -> tuple[LegalDeployment, ...]:
         """Return what may be put on the features of a tile that joins some of them to each other."""
@@ -95,15 +99,15 @@ class Offers:
 
     def _on_each(self, cell: Cell, tile: Tile, standing: Standing) -> tuple[LegalDeployment, ...]:
         """Return what may be put on the features of a tile where these figures stand."""
-        legal, unsure = self._free
-        legal = legal.copy()
+        free, unsure = self._free
+        legal, anywhere = free.copy(), self._anywhere
         for index in unsure:
             legal[index] = self._on(cell, tile, index, NOBODY)
         for index, there in standing.items():
-            known = self._anywhere[index].get(id(there)) or self._tried(index, there)
-            legal[index] = self._on(cell, tile, index, there) if known[1] else known[0]
-        kinds = tuple(legal)
-        found = tile.names.deployments.get(kinds) or deployments(kinds, tile)
+            known = anywhere[index].get(id(there)) or self._tried(index, there)
+            legal[index] = self._on(cell, tile, index, there) if known.by_cell else known.legal
+        of_all = tuple(legal)
+        found = tile.names.deployments.get(of_all) or deployments(of_all, tile)
         if not (standing or unsure):
             self._on_free[tile.connections.serial] = found
         return found
@@ -112,8 +116,11 @@ class Offers:
     def _free(self) -> tuple[list[tuple[str, ...]], list[int]]:
         """What may be put on each feature without figures, and the features for which that depends on the
         cell."""
-        known = [self._tried(index, NOBODY) for index in range(len(self._tile.kinds))]
-        return [kinds for kinds, _ in known], [index for index, one in enumerate(known) if one[1]]
+        known = [
+            of_kind.get(id(NOBODY)) or self._tried(index, NOBODY)
+            for index, of_kind in enumerate(self._anywhere)
+        ]
+        return [one.legal for one in known], [index for index, one in enumerate(known) if one.by_cell]
 
     def _on(
         self,
@@ -125,34 +132,49 @@ class Offers:
     ) -> tuple[str, ...]:
         """Return what may be put on one feature on this cell. The rotation does not matter for a tile without
         a cell."""
-        found, unsure = self._anywhere[index].get(id(there)) or self._tried(index, there)
+        known = self._anywhere[index].get(id(there)) or self._tried(index, there)
+        if meeting is None and self._stays_open(cell, tile, index):
+            legal, unsure = known.legal_if_open, known.by_cell_if_open
+        else:
+            legal, unsure = known.legal, known.by_cell
+        if not unsure:
+            return legal
         claim = AtCell(self.table, self.player, "", cell, tile, index, there, meeting)
-        return tuple(sorted(found + allowed(claim, unsure)))
+        return tuple(sorted(legal + allowed(claim, unsure)))
 
-    def _tried(self, index: int, there: list[DeployedFigure]) -> _Known:
+    def _stays_open(self, cell: Cell, tile: Tile, index: int) -> bool:
+        """Return whether a feature of the tile leads to another empty cell."""
+        cells, near = self.table.board.cells, NEAR[cell]
+        for edge, _ in tile.connections.exits[index]:  # noqa: SIM110   takes less than a generator
+            if near[edge] not in cells:
+                return True
+        return False
+
+    def _tried(self, index: int, there: list[DeployedFigure]) -> KnownKinds:
         """Return what may be put on one feature regardless of the cell, cached, and which kinds of figure
         depend on the cell. Features of one kind share the result unless a rule looks at more than that."""
-        own = self._on_one.get((index, id(there)))
-        if own is not None:
+        if self._on_one and (own := self._on_one.get((index, id(there)))) is not None:
             return own
-        kind = self._tile.kinds[index]
         if len(there) > 1:
-            key = self._candidates.number, self.player, kind, tuple(sorted([figure[:2] for figure in there]))
+            standing = tuple(sorted([figure[:2] for figure in there]))
         else:
-            key = self._candidates.number, self.player, kind, (there[0][:2],) if there else ()
-        known = self._decided.get(key) or self._decide(key)
-        if not known.unknown:
-            self._anywhere[index][id(there)] = found = known[:2]
-            return found
-        claim = AnyFeature(self.table, self.player, self._tile, kind, there)
-        more = _legal(claim, known.unknown)
-        if more is not None:
-            self._anywhere[index][id(there)] = found = _together(known, more)
-            return found
-        more = _legal(Trial(self.table, self.player, self._tile, index, there), known.unknown)
-        assert more is not None
-        self._on_one[index, id(there)] = found = _together(known, more)
-        return found
+            standing = (there[0][:2],) if there else ()
+        kind = self._tile.kinds[index]
+        key = self._candidates.number, self.player, kind, standing
+        verdict = self._decided.get(key) or self._decide(key)
+        known = verdict.known
+        if verdict.unknown:
+            any_feature = AnyFeature(self.table, self.player, self._tile, kind, there)
+            more = self._found(any_feature, kind, verdict.unknown)
+            if more is None:
+                this_feature = Trial(self.table, self.player, self._tile, index, there)
+                more = self._found(this_feature, kind, verdict.unknown)
+                assert more is not None
+                found = self._on_one[index, id(there)] = known.and_also(more)
+                return found
+            known = known.and_also(more)
+        self._anywhere[index][id(there)] = known
+        return known
 
     def _decide(self, case: Case) -> Verdict:
         """Return what may be put on a kind of feature where these figures stand, as far as it is the same at
@@ -169,30 +191,42 @@ class Offers:
                 by_cell.append(one)
             except (LooksFurther, LooksAtFeature, TypeError):  # placeholders have no hash
                 unknown.append(one)
-        verdict = Verdict(tuple(sorted(legal)), tuple(by_cell), tuple(unknown))
-        return self._decided.keep(case, verdict)
+        known = self._also_if_open(claim, kind, legal, by_cell)
+        return self._decided.keep(case, Verdict(known, tuple(unknown)))
 
+    def _found(self, claim: Trial, kind: str, alike: Iterable[Alike]) -> KnownKinds | None:
+        """Return what is known of these kinds of figure on a kind of feature; None if it depends on the
+        feature, which this claim does not have."""
+        legal, by_cell = list[str](), list[Alike]()
+        for one in alike:
+            claim.kind = one[0][0]
+            try:
+                if unopposed(claim, one[1]):
+                    legal += one[0]
+            except LooksAtFeature:
+                return None
+            except TypeError:  # a rule looks around (a tuple with the placeholder has no hash either)
+                by_cell.append(one)
+        return self._also_if_open(claim, kind, legal, by_cell)
 
-def _legal(claim: Trial, alike: Iterable[Alike]) -> _Known | None:
-    """Return those of the kinds of figure to which no rule objects, and those for which that depends on the
-    cell; None if it depends on the feature, which this claim does not have."""
-    found: tuple[str, ...] = ()
-    unsure: list[Alike] = []
-    for one in alike:
-        claim.kind = one[0][0]
-        try:
-            if unopposed(claim, one[1]):
-                found += one[0]
-        except LooksAtFeature:
-            return None
-        except TypeError:  # a rule looks around (a tuple with the placeholder has no hash either)
-            unsure.append(one)
-    return found, tuple(unsure)
-
-
-def _together(known: Verdict, more: _Known) -> _Known:
-    """Return what is known of all kinds of figure."""
-    return tuple(sorted((*known.legal, *more[0]))), (*known.by_cell, *more[1])
+    def _also_if_open(self, claim: Trial, kind: str, legal: list[str], by_cell: list[Alike]) -> KnownKinds:
+        """Return what is known, also of kinds of figure for which only matters that the feature stays
+        open."""
+        if not by_cell:
+            sure = tuple(sorted(legal))
+            return KnownKinds(sure, (), sure, ())
+        legal_if_open, by_cell_if_open = legal.copy(), list[Alike]()
+        claim.stays_open = kind in self.table.book.closable
+        for one in by_cell:
+            claim.kind = one[0][0]
+            try:
+                if unopposed(claim, one[1]):
+                    legal_if_open += one[0]
+            except (TypeError, LooksFurther, LooksAtFeature):
+                by_cell_if_open.append(one)
+        return KnownKinds(
+            tuple(sorted(legal)), tuple(by_cell), tuple(sorted(legal_if_open)), tuple(by_cell_if_open)
+        )
 
 
 def deployments(legal: Legal, tile: Tile) -> tuple[LegalDeployment, ...]:

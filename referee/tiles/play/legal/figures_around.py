@@ -57,6 +57,29 @@ class FiguresAround:
         self._together: dict[tuple[int, int], list[DeployedFigure]] = {}
         self.beside = table.board.needs.nearby.find("beside", beside)
 
+    def on_neighbour(self, near: Beside) -> Standing:
+        """Return the figures on what faces a cell from its only neighbour, by that tile's features."""
+        found: Standing = {}
+        for edge, _, (x, y), beyond in near:
+            for other in beyond.connections.ends[edge - 2]:
+                region = self._known((x, y, other)) or self._table.board.region((x, y, other))
+                there = self._occupied(region)
+                if there is not None:
+                    found[other] = there
+        return found
+
+    def reached(self, near: Beside, tile: Tile, on_neighbour: Standing) -> Standing:
+        """Return the figures on what each feature of the tile would be joined to next to a single tile."""
+        found: Standing = {}
+        for edge, crossing, _, beyond in near:
+            pairs = tile.connections.meets.get(crossing)
+            for index, other in meeting(tile, edge, crossing, beyond) if pairs is None else pairs:
+                there = on_neighbour.get(other)
+                if there is not None:
+                    other_there = found.get(index, there)
+                    found[index] = there if there is other_there else self._both(other_there, there)
+        return found
+
     def standing_on(self, near: Beside, tile: Tile) -> Standing | None:
         """Return the figures on what each feature of the tile would be joined to between these neighbours;
         None if features that would become one have different figures, which needs a closer check."""

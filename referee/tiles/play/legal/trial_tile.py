@@ -7,7 +7,6 @@ from typing import ClassVar, NoReturn
 
 from referee.game import Cell
 from referee.tiles.model.board_parts.merge import RegionMerge
-from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
@@ -47,16 +46,6 @@ class AtCell(DeploymentContext):
     def on_table(self) -> bool:
         """It is not."""
         return False
-
-    @property
-    def complete(self) -> bool:
-        """Whether the region is complete once the tile is placed."""
-        if self.feature_kind in self.table.book.closable:  # cheap test first: most features stay open
-            cells, near = self.table.board.cells, NEAR[self.cell]
-            for edge, _ in self.tile.connections.exits[self.index]:
-                if near[edge] not in cells:
-                    return False
-        return super().complete
 
 
 class LooksFurther(Exception):
@@ -118,14 +107,16 @@ class _Nowhere(_Hidden):
 
 
 class Trial(DeploymentContext):
-    """A figure to be put on a feature of a tile that is not on the board."""
+    """A figure to be put on a feature of a tile that is not on the board. `stays_open`: whether it is known
+    that the feature will have open edges."""
 
-    __slots__ = ()
+    __slots__ = ("stays_open",)
 
     def __init__(
         self, table: Table, player: str, tile: Tile, index: int, standing: list[DeployedFigure]
     ) -> None:
         super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
+        self.stays_open = False
 
     @property
     def elsewhere(self) -> bool:
@@ -143,8 +134,10 @@ class Trial(DeploymentContext):
         return True
 
     @property
-    def complete(self) -> NoReturn:
-        """Unknown without a cell; raises LooksAround."""
+    def complete(self) -> bool:
+        """Unknown without a cell, unless it stays open; raises LooksAround."""
+        if self.stays_open:
+            return False
         raise LooksAround
 
 
