@@ -13,6 +13,7 @@ from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.redaction import secretive
 from referee.tiles.io import catalog
+from referee.tiles.io.json_values import is_object
 from referee.tiles.io.tile_reader import UNNAMED
 from referee.tiles.io.tile_set_reader import MOST_TILES
 from referee.tiles.model.position import Ref
@@ -213,7 +214,9 @@ def _tile(found: catalog.TileSet, tile_id: str, sent: JsonObject) -> JsonAnswer:
         lender = catalog.built_in(tile_id.split("/")[0])
         data = next(t for t in lender.data["tiles"] if t["id"] == tile_id)
     counts = {p.id: p.counts[tile_id] for p in found.printings if tile_id in p.counts}
-    return {**data, "id": tile_id, "counts": counts}
+    row = {**data, "id": tile_id, "counts": counts}
+    row.pop("outlines", None)  # those of the sender
+    return row
 
 
 def _outlines(tile: Tile, features: Iterable[JsonObject]) -> list[Mapping[str, object]]:
@@ -224,7 +227,8 @@ def _outlines(tile: Tile, features: Iterable[JsonObject]) -> list[Mapping[str, o
     if tile.large is None:
         return [o.plain() for o in outlines(tile)]
     parts = {spot: iter(outlines(part)) for spot, part in tile.large.parts.items()}
-    return [next(parts[tuple(row.get("cell", (0, 0)))]).plain() for row in features]
+    read = [row for row in features if is_object(row)]  # sets of older versions may have other values here
+    return [next(parts[tuple(row.get("cell", (0, 0)))]).plain() for row in read]
 
 
 def warm() -> None:

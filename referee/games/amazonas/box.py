@@ -10,6 +10,7 @@ from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.marks import START
 from referee.games.amazonas.river import space_at
 from referee.tiles.io.catalog import TileSet
+from referee.tiles.io.multi_cell_reader import rows_on
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import PlayerSeat
 from referee.tiles.model.tile import Tile
@@ -46,7 +47,7 @@ class AmazonasTiles(TileChecks):
     def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, Message]]:
         """See TileChecks.wrong_tile."""
         for spot, part in layout.parts(tile).items():
-            rows = layout.rows_on(row, spot)
+            rows = rows_on(row["features"], spot)
             for index, why in layout.wrong_features(part):
                 yield f"features[{rows[index]}]", why
         for why in layout.wrong_tile(tile):

@@ -88,11 +88,6 @@ def start_of(data: JsonObject) -> str | None:
     return start if isinstance(start, str) else None
 
 
-def rows_on(data: JsonObject, spot: Cell) -> list[int]:
-    """Return the numbers of the features on one cell, in a tile's data."""
-    return [i for i, row in enumerate(data["features"]) if tuple(row.get("cell", (0, 0))) == spot]
-
-
 def undivided(tile: Tile) -> Iterator[Message]:
     """CA-C3: jungles that are on both sides of what should divide them."""
     found = {

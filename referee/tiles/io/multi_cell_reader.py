@@ -8,7 +8,7 @@ given on one of its cells. Marks of the tile itself belong to its north-west cel
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.game import (
@@ -52,7 +52,7 @@ class LargeReader(TileReader):
 
     def _part(self, data: JsonObject, rows: list[JsonObject], spot: Cell, path: str) -> Tile | None:
         """Read one cell of the tile from the features on it; errors name their number in the whole tile."""
-        own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
+        own = rows_on(rows, spot)
         number = {whole: part for part, whole in enumerate(own)}
         features = []
         for i in own:
@@ -89,6 +89,11 @@ class LargeReader(TileReader):
                         Message("input-cells-differ", cell=str([x, y]), other=str(list(beyond))),
                     )
         return len(self.errors) == before
+
+
+def rows_on(rows: Iterable[object], spot: Cell) -> list[int]:
+    """Return the numbers of the features on one cell. Sets of older versions may have other values there."""
+    return [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
 
 
 def _cell(data: object) -> Cell | None:

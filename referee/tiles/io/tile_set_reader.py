@@ -23,10 +23,12 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
+MOST_TEXT = 500  # characters
 MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 25, 40, 400
 SHAPES = ("area", "line", "point")
 SIDES = re.compile(r"tiles\[\d+\]\.features")  # path of an error about several features, or none
 MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # path of an error about a mark of a feature
+
 SET_FIELDS = {
     *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
     *("printings", "tiles", "version", "designs", "schema", "form", "outlined", "tiles_only", "sheet_parts"),
@@ -83,8 +85,8 @@ class TileSetReader(LargeReader):
 
     def _text(self, data: JsonObject, key: str) -> str:
         value = data.get(key, "")
-        if not isinstance(value, str) or len(value) > 500:
-            self.wrong(key, Message("input-plain-text", most=500))
+        if not isinstance(value, str) or len(value) > MOST_TEXT:
+            self.wrong(key, Message("input-plain-text", most=MOST_TEXT))
             return ""
         return value
 

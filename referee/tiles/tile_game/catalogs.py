@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from referee.game import MOST_ERRORS, BadInput, Catalog, JsonObject, Message, Options
@@ -17,6 +18,7 @@ from referee.tiles.model.half_tiles import BOTH
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game.settings import TileSettings
 from referee.tiles.tile_game.tile_checks import TileChecks
+from referee.tiles.tile_game.uploaded_set import wrong_values
 
 MOST_UNREADABLE = 30  # unreadable tiles of a set; with more of them the others are not checked
 LIKE_A_PAIR = re.compile(rf"{BOTH}.*/")  # in the id of one tile
@@ -64,8 +66,10 @@ class TileCatalogs:
         return catalog.read(data, self._kinds, self._marks, self.tiles)
 
     def check(self, data: JsonObject) -> Catalog:
-        """See CatalogReader.check: unknown fields and impossible tiles are errors too."""
+        """See CatalogReader.check: unknown fields, strange values and impossible tiles are errors too."""
         errors = catalog.unknown_fields(data)
+        for path, why in islice(wrong_values(data), MOST_ERRORS):
+            errors.setdefault(path, [why])
         if len(errors) >= MOST_ERRORS:
             raise BadInput(errors)
         try:
