@@ -173,7 +173,7 @@ def test_history_numbers_turns_shows_their_tiles_and_folds_what_was_undone(
         entries = page.locator(".history > .past > li")
         expect(entries).to_have_count(3)
         expect(entries.locator(".past-number")).to_have_text(["2.", "1."])
-        expect(entries.nth(1)).to_contain_text("2 changes that no longer count")
+        expect(entries.nth(1)).to_contain_text("1 change that no longer counts")
         expect(page.locator(".history > .past > .past-one .past-tile svg")).to_have_count(2)
 
 

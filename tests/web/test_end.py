@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web import live
 from tests.web.match_page import CITY, ROAD, Made, end, has_points, phone, place, press
 from tests.web.sizes import small_phone
 
+TEXT = """size => {
+    document.documentElement.style.fontSize = size;
+    for (const padding of ["1px", ""]) { // container queries in em are evaluated again once the width changes
+        document.body.style.paddingInlineEnd = padding;
+        document.body.getBoundingClientRect();
+    }
+}"""
 TIED = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben", "points": 4}]
 
 
@@ -151,3 +160,23 @@ def test_evenings_of_the_same_players_are_compared(chromium: Browser, address: s
         expect(table.locator("thead th").filter(has_text="Cleo")).to_have_count(1)
         with page.expect_download():
             press(page, "Table (CSV)")
+
+
+def test_names_of_six_players_are_whole_in_large_text(chromium: Browser, address: str) -> None:
+    """Columns would be a letter wide: each evening lists its players instead."""
+    names = ("Anastasia", "Benedikt", "Constantin", "Domenica", "Emanuele", "Friederike")
+    colours = ("red", "blue", "green", "yellow", "black", "pink")
+    made = finished(address, players=[{"id": c, "name": n} for c, n in zip(colours, names, strict=True)])
+    with live.session(chromium, address, live.SMALL) as page:
+        page.goto(made.link())
+        expect(page.locator(".standings")).to_be_visible()
+        page.goto("/#/evenings")
+        cells = page.locator(".evenings-table tbody tr").last.locator("td")
+        expect(page.locator(".evenings-table thead th").first).to_be_visible()
+        page.evaluate(TEXT, "200%")
+        expect(page.locator(".evenings-table thead th").first).to_be_hidden()
+        expect(cells).to_have_count(6)
+        boxes = [cells.nth(n).bounding_box() or {} for n in range(6)]
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= live.SMALL["width"] for box in boxes)
+        assert [a["y"] < b["y"] for a, b in itertools.pairwise(boxes)] == [True] * 5
+        assert page.evaluate("document.documentElement.scrollWidth") <= live.SMALL["width"]

@@ -126,7 +126,7 @@ def test_repeated_undos_are_one_line(chromium: Browser, address: str) -> None:
         press(page, "History")
         entries = page.locator(".history > .past > li")
         expect(entries).to_have_count(3)
-        expect(entries.first).to_contain_text("18 changes that no longer count")
+        expect(entries.first).to_contain_text("9 changes that no longer count")
         entries.first.locator("summary").first.click()
         expect(entries.first.locator(".past-one")).to_have_count(18)
         expect(entries.first).to_contain_text("Host undid the last turn.")

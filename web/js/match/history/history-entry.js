@@ -76,15 +76,16 @@ const actions = (past, change, place) =>
       : null,
   );
 
-/** Folds changes that no longer count into one line. */
+/** Folds changes that no longer count into one line, which does not count what undid them. */
 export function fold(past, run, at) {
+  const gone = run.filter(({ type }) => type !== "undo" && type !== "redo");
   return h(
     "li",
     { class: "past-fold" },
     h(
       "details",
       { "data-keep": `fold-${run.at(-1).seq}` },
-      h("summary", {}, t("match.history.folded", { n: run.length })),
+      h("summary", {}, t("match.history.folded", { n: gone.length || run.length })),
       h(
         "ol",
         { class: "past", reversed: true },

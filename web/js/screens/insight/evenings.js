@@ -12,6 +12,7 @@ import { readNotice } from "../../net/error-notice.js";
 import { saveBlob } from "../../net/share.js";
 
 const MOST = 12; // evenings shown
+const FEW = 3; // players whose names fit into columns, however large the text
 const nameOf = ({ id, name, colour }) => name || named("colour", colour ?? id);
 
 export function eveningsScreen(rest, signal) {
@@ -161,13 +162,13 @@ class Evenings {
           dated(created, { day: "numeric", month: "short" }),
           h("span", { class: mixed ? "hint" : "visually-hidden" }, mixed ? "" : ", ", this.games.get(game) ?? game),
         ),
-        rows.map(({ evenings }) => h("td", { class: evenings[i].place === 1 ? "is-won" : "" }, cell(evenings[i]))),
+        rows.map(({ name, evenings }) => h("td", { class: evenings[i].place === 1 ? "is-won" : "", "data-name": name }, cell(evenings[i]))),
       );
     show(
       this.#table,
       h(
         "table",
-        { class: "evenings-table" },
+        { class: rows.length > FEW ? "evenings-table is-wide" : "evenings-table" },
         h("caption", { class: "visually-hidden" }, t("title.evenings")),
         h(
           "thead",
@@ -184,11 +185,11 @@ class Evenings {
           {},
           row(
             t("evenings.wins"),
-            rows.map(({ wins }) => h("td", {}, h("strong", {}, String(wins)))),
+            rows.map(({ name, wins }) => h("td", { "data-name": name }, h("strong", {}, String(wins)))),
           ),
           row(
             t("evenings.mean"),
-            rows.map(({ mean }) => h("td", {}, number.format(mean))),
+            rows.map(({ name, mean }) => h("td", { "data-name": name }, number.format(mean))),
           ),
           this.#shown.map(evening).reverse(),
         ),
