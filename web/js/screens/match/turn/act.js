@@ -39,17 +39,20 @@ export function actPanel(play) {
   const [quick, chosen] = end && !part && !before && !waits ? direct(play, others) : [[], others];
   const bright = may && !play.turn.picked; // a figure on the tile in the frame
   play.screen.draw({ mark, ...onBoard, ...(bright && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
+  const back = draft.length && !play.screen.implied.move ? act("undo", takeBack(play), () => play.turn.back(), "text back-link") : null;
+  const early = play.correction.at !== null && instead(play); // of an older turn, what no figure can follow is what may be wrong
   const body = h(
     "div",
     { class: play.correction.at === null ? "acting" : "acting is-older", "data-sure": String(ahead.sure) },
     h("h2", { tabindex: "-1" }, t(asked, { name: play.nameOf(play.mover) })),
+    early ? back : null,
     before || waits ? offerList(play, others) : null,
     waits || (before && !deployed) ? null : figures(play, deployed),
     before || waits ? null : offerList(play, chosen),
     waits || deployed ? null : offerList(play, elsewhere(play)),
     figure && !before ? h("p", { class: "hint" }, play.own.withNothing?.(play) ?? "") : null,
     play.connection.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
-    draft.length && !play.screen.implied.move ? act("undo", takeBack(play), () => play.turn.back(), "text back-link") : null,
+    early ? null : back,
   );
   body.classList.toggle("is-double", body.querySelectorAll(".features").length === 2);
   body.classList.toggle("is-many", body.querySelectorAll(".features .swatch").length > FEW);
