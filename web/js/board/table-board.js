@@ -14,7 +14,7 @@ import { SIZE } from "../tile/tile.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { uncover } from "./covered-names.js";
 import { BoardView } from "./view/board-view.js";
-import { OpenPlaces, ordered } from "./view/open-places.js";
+import { OpenPlaces } from "./view/open-places.js";
 import { PieceCache } from "./view/piece-cache.js";
 import { LEAST } from "./view/spot-view.js";
 import { Stage } from "./view/stage.js";
@@ -79,7 +79,9 @@ export class TableBoard {
     const laid = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
     const things = thingsByCell(position);
     const pieces = laid.map((one) => this.#stop(one, this.#tile(one, things.get(key(one)))));
-    const places = ordered(spots, ghosts, tiles).map((one) => this.#stop(one, one.tile === undefined ? this.#spot(one) : this.#ghost(one)));
+    const places = this.#open
+      .ordered(spots, ghosts, tiles)
+      .map((one) => this.#stop(one, one.tile === undefined ? this.#spot(one) : this.#ghost(one)));
     const standing = this.#standing();
     this.#pieces.end();
     this.#open.end();

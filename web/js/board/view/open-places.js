@@ -20,6 +20,14 @@ export class OpenPlaces {
     this.#kept = this.#drawn;
   }
 
+  /** In the order of the last drawing, so that none is moved among the others; large tiles cover them. `tiles`: the definitions. */
+  ordered(spots, ghosts, tiles) {
+    const large = (one) => Number(one.tile !== undefined && lyingSize(tiles.get(one.tile)).some((cells) => cells > 1));
+    const before = new Map([...this.#kept.keys()].map((key, i) => [key, i]));
+    const rank = ({ x, y }) => before.get(`${x},${y}`) ?? before.size;
+    return [...spots, ...ghosts].sort((a, b) => large(a) - large(b) || rank(a) - rank(b));
+  }
+
   /**
    * The element of the place `key`. `shows`: its content; `make(tap)` draws that as a button; `act`: what a tap does.
    *
@@ -45,10 +53,4 @@ function redrawn(node, next) {
   for (const name of ["class", "aria-label"]) node.setAttribute(name, next.getAttribute(name));
   node.replaceChildren(...next.childNodes);
   return node;
-}
-
-/** From the top left to the bottom right, so that none changes its place among the others; large tiles cover them. `tiles`: the definitions. */
-export function ordered(spots, ghosts, tiles) {
-  const large = (one) => Number(one.tile !== undefined && lyingSize(tiles.get(one.tile)).some((cells) => cells > 1));
-  return [...spots, ...ghosts].sort((a, b) => large(a) - large(b) || a.y - b.y || a.x - b.x);
 }
