@@ -1,4 +1,4 @@
-"""Rules and steps that need what is not at a table are not asked there: they would find nothing."""
+"""Rules and steps that need what is not at a table are left out there: they would find nothing."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ TURNS = 60
 
 
 def played(moves: list[Any]) -> PlayedMatch:
-    begun = PlayedMatch.begin(CARCASSONNE, TilePosition("carcassonne", SEATS, (), EVERYTHING))
-    return follow(begun, [Entry((move,)) for move in moves]).match
+    start = PlayedMatch.begin(CARCASSONNE, TilePosition("carcassonne", SEATS, (), EVERYTHING))
+    return follow(start, [Entry((move,)) for move in moves]).match
 
 
 @pytest.mark.parametrize("seed", range(4))

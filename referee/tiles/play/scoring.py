@@ -52,7 +52,7 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
 
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
-    rules = table.book.scoring.awake(table.present).before_scoring
+    rules = table.book.scoring.at(table).before_scoring
     return one_after_another(rules, table) if rules and not table.phase.scored else Step(table)
 
 
@@ -62,7 +62,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     lines: list[ScoreLine] = []
     home: set[DeployedFigure] = set()
     cases: list[ScoringContext] = []
-    rules, after = table.book.scoring.awake(table.present), table
+    rules, after = table.book.scoring.at(table), table
     for region in regions:
         case = case_of(table, region)
         cases.append(case)
@@ -104,7 +104,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
 def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
     """Apply what the scoring of these features together brings."""
     scored, events, lines = tuple(cases), list[Event](), list[ScoreLine]()
-    for rule in table.book.scoring.awake(table.present).together:
+    for rule in table.book.scoring.at(table).together:
         step = rule.apply(table, scored)
         table = step.state
         events.extend(step.events)
@@ -117,7 +117,7 @@ def upon_payment(table: Table, lines: Iterable[ScoreLine]) -> Step[Table]:
     paid, events, brought = tuple(lines), list[Event](), list[ScoreLine]()
     if not paid:
         return Step(table)
-    for rule in table.book.scoring.awake(table.present).upon_payment:
+    for rule in table.book.scoring.at(table).upon_payment:
         step = rule.apply(table, paid)
         table = step.state
         events.extend(step.events)

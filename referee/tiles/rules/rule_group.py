@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from referee.tiles.rules.rule import (
     Rule,
 )
+
+if TYPE_CHECKING:
+    from referee.tiles.rules.table import Table
 
 GroupT = TypeVar("GroupT", bound="RuleGroup")
 Present = frozenset[str]  # words for what is at a table
@@ -43,9 +46,13 @@ class RuleGroup:
                 raise Clash(f"{name} is in the book already")
         return replace(self, **changes)
 
+    def at(self: GroupT, table: Table) -> GroupT:
+        """Return the group with the rules that are awake at a table."""
+        return self.awake(table.present) if self._needs else self
+
     def awake(self: GroupT, present: Present) -> GroupT:
         """Return the group without the rules and steps that need something else than is present, so that
-        they need not be asked in every turn; cached."""
+        they need not be evaluated in every turn; cached."""
         found = self._awake.get(present)
         if found is None:
             known = present & self._needs

@@ -26,7 +26,7 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
         for stays in table.book.turn.pass_checks:
             if (reason := stays.apply(table, move.player)) is not None:
                 yield reason
-    for rule in table.book.turn.awake(table.present).end_checks:
+    for rule in table.book.turn.at(table).end_checks:
         if (reason := rule.apply(table, move.player)) is not None:
             yield reason
 

@@ -46,10 +46,10 @@ def do_place(table: Table, move: Place) -> Step[Table]:
     turn = table.turn.but(player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
     after = table.but(board=board, turn=turn, left_given=one_less(table, move.tile))
-    rules = table.book.placement.awake(after.present)
+    rules = table.book.placement.at(after)
     for rule in rules.effects:
         after = rule.apply(table, after, cell)
-    step = scoring.one_after_another(table.book.placement.awake(after.present).before_deployment, after)
+    step = scoring.one_after_another(table.book.placement.at(after).before_deployment, after)
     return after_placing(Step(step.state, (event, *step.events), step.lines))
 
 

@@ -40,7 +40,7 @@ OF_A_TURN = (BEFORE_SCORING, AFTER_SCORING, AFTER_TURN)
 def after_placing(step: Step[Table]) -> Step[Table]:
     """Continue after a placement: stops at the first step for which a player has a choice, before the player
     of the turn goes on."""
-    if not step.state.book.turn.steps_by_stage[AT_PLACE]:
+    if not step.state.book.turn.at(step.state).steps_by_stage[AT_PLACE]:
         return step
     return _joined(step, _stage(step.state, AT_PLACE))
 
@@ -115,7 +115,7 @@ def waits_before_scoring(table: Table) -> RuleReason | None:
 def _wait(before: Table, scored: Step[Table], stage: str) -> Step[Table]:
     """Begin the steps of a stage; stops at the first for which a player has a choice."""
     after, turn = scored.state, before.book.turn
-    for step in turn.awake(before.present).steps_by_stage[stage].values():
+    for step in turn.at(before).steps_by_stage[stage].values():
         after = step.begin(before, after)
     if after is scored.state:
         return scored

@@ -105,6 +105,8 @@ def begins(before: Table, after: Table) -> Table:
 def owners_in_turn(table: Table) -> tuple[str, ...]:
     """Those with the only follower in such a city, from the player of the turn on."""
     owners = set(cities(table).values())
+    if not owners:  # cheap test first: needed every turn
+        return ()
     seats = clockwise(table, table.turn.player)
     return tuple(one for one in seats if one in owners and left(table, one) > 0)
 
