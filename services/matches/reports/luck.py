@@ -49,7 +49,7 @@ class Progress(NamedTuple):
 
     lists: list[List]
     found: dict[List, tuple[DrawnTile, ...]]
-    begun: dict[List, Best]
+    started: dict[List, Best]
 
     def upon(self, lists: list[List]) -> Progress:
         """What still holds: what is known of the lists that have not changed, nor any before them."""
@@ -58,7 +58,7 @@ class Progress(NamedTuple):
         return Progress(
             lists,
             {key: self.found[key] for key in same if key in self.found},
-            {key: dict(self.begun[key]) for key in same if key in self.begun},
+            {key: dict(self.started[key]) for key in same if key in self.started},
         )
 
 
@@ -98,9 +98,9 @@ def _work(known: Progress, view: PlayedMatch, until: float) -> None:
     """Add to what is known, list by list. Raises TimeIsUp."""
     for number, key in enumerate(known.lists):
         if key not in known.found:
-            best = known.begun.setdefault(key, {})
+            best = known.started.setdefault(key, {})
             known.found[key] = tuple(_of_list(view, number, key[0], best, until))
-            del known.begun[key]
+            del known.started[key]
 
 
 def _of_list(view: PlayedMatch, number: int, seq: int, best: Best, until: float) -> Iterator[DrawnTile]:
