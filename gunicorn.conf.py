@@ -12,6 +12,8 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+from gunicorn.arbiter import Arbiter
+
 from services.jobs.imports import uncollected
 
 with uncollected():
@@ -44,7 +46,9 @@ limit_request_line = 8190
 limit_request_fields = 60
 limit_request_field_size = 8190
 forwarder_headers = ""  # no client sets SCRIPT_NAME, not even through a proxy on this machine
-secure_scheme_headers = {}  # X-Forwarded-Proto counts with TRUSTED_PROXIES only, also from this machine
+secure_scheme_headers: dict[
+    str, str
+] = {}  # X-Forwarded-Proto counts with TRUSTED_PROXIES only, also from this machine
 control_socket_disable = True  # its default path is in the home folder, which is read-only in a container
 accesslog = None  # api.http.request_log logs every request
 logconfig_dict = logs.configuration(_settings.log_format)
@@ -57,19 +61,19 @@ if _settings.web_workers > 1:  # metrics of all workers together; read when prom
 TIDY = 600.0  # seconds between two deletions of expired photos
 
 
-def on_starting(server):
+def on_starting(server: Arbiter) -> None:
     """Start with empty metrics."""
     if _settings.web_workers > 1:
         shutil.rmtree(_figures, ignore_errors=True)
         _figures.mkdir(parents=True)
 
 
-def post_fork(server, worker):
+def post_fork(server: Arbiter, worker: BufferingWorker) -> None:
     """Let the worker import the application."""
     _starting.enter_context(uncollected())
 
 
-def post_worker_init(worker):
+def post_worker_init(worker: BufferingWorker) -> None:
     """Load shared data, start the photo workers, and watch for the end of the worker.
 
     Catalogs are loaded now, and with WARM_UP what else the first answers would have to load, and excluded
@@ -91,7 +95,7 @@ def post_worker_init(worker):
         if _settings.web_workers == 1 and services is not None:
             services.jobs.warm()
 
-    def leave():
+    def leave() -> None:
         tidied = time.monotonic()
         while worker.alive:
             time.sleep(0.3)
@@ -104,9 +108,9 @@ def post_worker_init(worker):
     threading.Thread(target=leave, name="leaving", daemon=True).start()
 
 
-def child_exit(server, worker):
+def child_exit(server: Arbiter, worker: BufferingWorker) -> None:
     """Remove the gauges of a worker that ended."""
     if _settings.web_workers > 1:
         from prometheus_client import multiprocess
 
-        multiprocess.mark_process_dead(worker.pid)
+        multiprocess.mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
