@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from referee.game import Cell, Options, PositionFinding, ScoreLine
 from referee.tiles.model.board import Board
+from referee.tiles.model.derived import derived
 from referee.tiles.model.position import PlayerSeat, TilePosition, Turn
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.rules.book import Book
@@ -92,7 +93,7 @@ class Table:
             del theirs[name]
         return other
 
-    @cached_property
+    @derived
     def occupants(self) -> dict[Region, list[DeployedFigure]]:
         """The figures on each region that has any."""
         found: dict[Region, list[DeployedFigure]] = {}
@@ -103,19 +104,19 @@ class Table:
                 found.setdefault(region, []).append(figure)
         return found
 
-    @cached_property
+    @derived
     def present(self) -> frozenset[str]:
         """What is on the table that rules may need: the kinds of its figures and tokens, the marks of its
         tiles, and the kinds of features that reach no edge."""
         kinds = [figure.kind for figure in self.figures] + [token.kind for token in self.tokens]
         return frozenset([*self.board.landmarks, *kinds])
 
-    @cached_property
+    @derived
     def supply(self) -> PlayerSupply:
         """The figures that players have left."""
         return PlayerSupply(self.book, (*self.figures, *self.waiting), self.held)
 
-    @cached_property
+    @derived
     def bag(self) -> TileBag:
         """The tiles that are left to draw, and those that players hold. They are counted on a copy: a table
         that is part of a cycle would stay in memory until the next garbage collection, with its board."""
@@ -153,7 +154,7 @@ class Table:
         found.sort()  # in the order of the position
         return [token for _, token in found]
 
-    @cached_property
+    @derived
     def _tokens_by_piece(self) -> dict[Piece, list[tuple[int, Token]]]:
         """The tokens on each piece of the board that has any, each with its number."""
         found: dict[Piece, list[tuple[int, Token]]] = {}

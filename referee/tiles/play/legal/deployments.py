@@ -9,10 +9,10 @@ for every cell.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 from referee.game import Cell, LegalDeployment
 from referee.tiles.model.board_parts.merge import RegionMerge
+from referee.tiles.model.derived import derived
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing
@@ -112,7 +112,7 @@ class Offers:
             self._on_free[tile.connections.serial] = found
         return found
 
-    @cached_property
+    @derived
     def _free(self) -> tuple[list[tuple[str, ...]], list[int]]:
         """What may be put on each feature without figures, and the features for which that depends on the
         cell."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
+
+from referee.tiles.model.derived import derived
 
 if TYPE_CHECKING:
     from referee.tiles.rules.book import Book
@@ -22,7 +23,7 @@ class PlayerSupply:
         self._book, self._figures, self._held = book, figures, held
         self._kinds_left: dict[str, frozenset[str]] = {}
 
-    @cached_property
+    @derived
     def out(self) -> Counter[tuple[str, str]]:
         """Figures on the board, and those that other players hold, by (player, kind)."""
         found = Counter([(f.player, f.kind) for f in self._figures])

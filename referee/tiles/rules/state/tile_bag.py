@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from referee.tiles.model.derived import derived
 from referee.tiles.model.multi_cell_fits import large_places
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.rule import Rule, UndrawnRule
@@ -23,7 +24,7 @@ class TileBag:
     def __init__(self, table: Table, undrawn: Mapping[str, Rule[UndrawnRule]], apart: int) -> None:
         self._table, self.undrawn, self._apart = table, undrawn, apart
 
-    @cached_property
+    @derived
     def in_hand(self) -> dict[str, str]:
         """The tile that each player who has one holds and has to place next."""
         things = self._table.book.bag.in_hand
@@ -98,7 +99,7 @@ class TileBag:
         )
         return table.library.total - self._apart + more - seen
 
-    @cached_property
+    @derived
     def far_from_empty(self) -> bool:
         """Whether so many tiles are left that some are drawn and fit; a cheap test, needed every turn. A tile
         on the table hides at most one."""

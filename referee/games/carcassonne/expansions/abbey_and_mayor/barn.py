@@ -89,7 +89,7 @@ def stays(claim: DeploymentContext) -> RuleReason:
     return applies("AB-B7", (claim.cell,))
 
 
-@rule("AB-B4", tables=lambda table: BARN in [one.kind for one in table.figures])
+@rule("AB-B4", tables=lambda table: BARN in table.present)
 def no_farmer(claim: DeploymentContext) -> RuleReason | None:
     """No farmer and no pig may be put in a field with a barn."""
     if not claim.standing or claim.feature_kind != "field" or claim.kind in (BARN, SHEPHERD):
