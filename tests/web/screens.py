@@ -159,7 +159,7 @@ class Tour:
         self.press("check.hidden.gone")
         self.page.locator(".candidate").first.click()
         self.press("check.nothing")
-        self.page.locator(".turns-told li").wait_for()
+        self.page.locator(".proposed-turns li").wait_for()
 
     def match_setup(self) -> None:
         self.open("#/match/new")

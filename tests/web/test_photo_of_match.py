@@ -37,7 +37,7 @@ def test_turns_shown_by_a_photo_are_played(
     expect(page.get_by_text("does not look like the tile that was here before")).to_be_visible()
     press(page, "Skip all questions")
     expect(page.get_by_role("heading", name="What has been played since")).to_be_visible()
-    turns = page.locator(".turns-told li")
+    turns = page.locator(".proposed-turns li")
     expect(turns.locator(".visually-hidden")).to_have_text(re.compile("^Ana: .*row.3, column.1$"))
     expect(page.locator(".notes")).to_contain_text(
         "Cleo: the meeple at row 3, column 5 is gone, and no move explains it."
@@ -80,7 +80,7 @@ def test_a_proposed_turn_shows_its_tile_lights_it_and_is_corrected_in_place(
         photograph(page, made, picture)
         press(page, "Skip all questions")
         assert drawing(page) == from_the_side
-        row = page.locator(".turns-told li")
+        row = page.locator(".proposed-turns li")
         expect(page.locator(".veil")).to_have_count(0)
         row.locator("summary").click()
         expect(page.locator(".veil")).to_have_count(1)
@@ -106,7 +106,7 @@ def test_a_proposed_figure_stands_on_its_tile_and_can_be_changed(
     with live.session(chromium, address, live.SMALL) as page:
         photograph(page, Made(address, players=order, start={**start, "players": order}), picture)
         press(page, "Skip all questions")
-        row = page.locator(".turns-told li")
+        row = page.locator(".proposed-turns li")
         expect(row.locator(".turn-tile .figure")).to_have_count(1)
         row.locator("summary").click()
         row.get_by_role("button", name="Change:").click()
@@ -143,7 +143,7 @@ def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, pictur
     made = Made(address, players=[{**one, "name": name} for one, name in names], start=start)
     photograph(page, made, picture)
     press(page, "Skip all questions")
-    turns = page.locator(".turns-told li")
+    turns = page.locator(".proposed-turns li")
     expect(turns).to_have_count(12)
     expect(page.locator(".notes")).to_contain_text("3 more tiles are new in the photo.")
     expect(page.locator(".notes")).not_to_contain_text("No legal turn")

@@ -11,7 +11,7 @@ import { capital, t } from "../../lib/i18n.js";
 import { knownMatch } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { featureName, figureName } from "../../tile/words.js";
-import { inPhoto, turnsTold } from "./turns-told.js";
+import { inPhoto, proposedTurns } from "./proposed-turns.js";
 
 /** The overview of such a photo, once no review questions are left. `note`: what happened meanwhile, or null. */
 export function laterPanel(table, note = null) {
@@ -84,7 +84,7 @@ async function tell(table, node) {
       node,
       turns.length
         ? [
-            turnsTold(table, turns, talk),
+            proposedTurns(table, turns, talk),
             known?.role === "viewer"
               ? null
               : h(

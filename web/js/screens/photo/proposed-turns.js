@@ -20,7 +20,7 @@ const opened = new WeakMap(); // table -> cell "x,y" of the open turn, which the
  * @param {any[][]} turns
  * @param {any} talk
  */
-export function turnsTold(table, turns, talk) {
+export function proposedTurns(table, turns, talk) {
   const rows = turns.map((turn) => row(table, turn, talk));
   for (const one of rows) {
     const fold = one.querySelector("details");
@@ -30,7 +30,7 @@ export function turnsTold(table, turns, talk) {
         lit(table, rows);
       };
   }
-  return h("ol", { class: "past turns-told" }, rows);
+  return h("ol", { class: "past proposed-turns" }, rows);
 }
 
 /** Lights the tile of the open row on the board. */
