@@ -10,7 +10,8 @@ Value = TypeVar("Value")
 
 class derived(cached_property[Value]):
     """A `cached_property` without the lock that Python 3.12 dropped, which takes longer than most of these
-    values. Threads that read one for the first time together may both work it out."""
+    values. Threads that read one for the first time together may each work it out, but get the same object:
+    callers may rely on its identity."""
 
     def __get__(self, instance: object, owner: type[object] | None = None) -> Value:  # type: ignore[override]
         """Work the value out and keep it; from then on, reading the attribute does not come here."""
@@ -19,5 +20,5 @@ class derived(cached_property[Value]):
         name = self.attrname
         assert name is not None
         value: Value = self.func(instance)
-        vars(instance)[name] = value
-        return value
+        kept: Value = vars(instance).setdefault(name, value)  # one step, even between threads
+        return kept
