@@ -68,7 +68,7 @@ def placements(
         )
     if starts:  # placing a start tile is not a turn
         found = [LegalPlacement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
-    found.sort()
+    found.sort()  # reads nothing that is computed on demand: no two have the same cell and rotation
     return tuple(found)
 
 
