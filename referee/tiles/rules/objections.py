@@ -4,6 +4,7 @@ once for all tables at which the same rules may object."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,7 +12,8 @@ from referee.tiles.rules.rule import DeployRule, PlaceRule, Rule
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
-    from referee.tiles.rules.book import FigureKind
+    from referee.tiles.rules.book import Book, FigureKind
+    from referee.tiles.rules.rule_group import Present
     from referee.tiles.rules.table import Table
 
 Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
@@ -65,7 +67,7 @@ class Decided(dict[Case, Verdict]):
 
 class FiguresLeft:
     """The kinds of figure of which a player has any left, for the features of one tile. `number`: by which
-    caches know it."""
+    caches know it; `book`: see `Objections`."""
 
     def __init__(self, against: Objections, figures: Mapping[str, FigureKind], left: frozenset[str]) -> None:
         self._kinds = [
@@ -77,7 +79,7 @@ class FiguresLeft:
             (kind, next(iter(one.goes_on))) for kind, one in figures.items() if one.on_point and kind in left
         )  # those that stand on points, each with the kind of feature around them
         self._alike: dict[tuple[str, bool], tuple[Alike, ...]] = {}
-        self.number = next(_numbers)
+        self.number, self.book = next(_numbers), against.book
 
     @property
     def any(self) -> bool:
@@ -100,7 +102,7 @@ class FiguresLeft:
 
 class Objections(dict[str, tuple[DeployRule, ...]]):
     """The rules that may object to each kind of figure. Kinds under the same rules share one tuple, so that
-    the rules need to be evaluated only once."""
+    the rules need to be evaluated only once. `book`: without what sleeps at the table (`RuleGroup.awake`)."""
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class Objections(dict[str, tuple[DeployRule, ...]]):
         figures: Mapping[str, FigureKind],
         tile: Tile,
         tables: Collection[object],
+        book: Book,
     ) -> None:
         """Take the rules for all figures, and those for each kind, that may object on the tile. `tables`: the
         conditions on a table that hold."""
@@ -117,7 +120,8 @@ class Objections(dict[str, tuple[DeployRule, ...]]):
             may = [one for one in (*checks, *figures[kind].deploy) if one.tables in tables]
             rules = tuple(one.apply for one in may if one.tiles is None or one.tiles(tile))
             self[kind] = shared.setdefault(rules, rules)
-        self.key = tuple(self.items())  # what distinguishes them in one book
+        self.book = book
+        self.key = id(book), tuple(self.items())  # what distinguishes them
         self._figures = figures
         self._candidates: dict[frozenset[str], FiguresLeft] = {}
 
@@ -145,8 +149,9 @@ class BookObjections:
         rules = [*to_all, *(one for known in figures.values() for one in known.deploy)]
         self._at_some_tables = tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
         self._placing: dict[int, tuple[Rule[PlaceRule], ...]] = {}  # by tile
-        self._deploying: dict[tuple[int, tuple[object, ...]], Objections] = {}  # by tile and conditions
+        self._deploying: dict[tuple[int, tuple[object, ...], Present], Objections] = {}  # by tile and table
         self._sorts: dict[tuple[object, ...], Objections] = {}  # each once: most tiles have the same rules
+        self._awake: dict[Present, Book] = {}
         self.decided = Decided()
 
     def to_placing(self, tile: Tile, table: Table) -> tuple[Rule[PlaceRule], ...]:
@@ -161,11 +166,21 @@ class BookObjections:
     def to_figures(self, tile: Tile, table: Table) -> Objections:
         """Return the rules that may object to deploying each kind of figure on that tile at this table."""
         conditions = (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
-        key = (tile.connections.serial, conditions)
+        present = table.book.deployment.needed(table, tile)
+        key = (tile.connections.serial, conditions, present)
         found = self._deploying.get(key)
         if found is None:
-            made = Objections(self._to_all, self._figures, tile, conditions)
+            made = Objections(self._to_all, self._figures, tile, conditions, self._book(table, present))
             found = self._sorts.setdefault(made.key, made)
             if len(self._deploying) < MOST_TILES:
                 self._deploying[key] = found
+        return found
+
+    def _book(self, table: Table, present: Present) -> Book:
+        """Return the book with what is awake in its rules about deploying where these things are; cached,
+        since there are few."""
+        found = self._awake.get(present)
+        if found is None:
+            deployment = table.book.deployment.awake(present)
+            found = self._awake.setdefault(present, replace(table.book, deployment=deployment))
         return found

@@ -26,8 +26,8 @@ class Rule(Generic[F_co]):
     """A function and its rule id. `tiles`: the tiles to which a rule about placing or deploying may object,
     if not all, so that the others need not be tried cell by cell; `tables`: likewise, the tables at which one
     about deploying may object; `places`: the tables at which one about placing may object to a tile; `needs`:
-    words of which one has to be at the table (`Table.present`) for the rule to find anything there. Without
-    any, it may find something at every table."""
+    words of which one has to be at the table (`Table.present`), or on the tile to be placed, for the rule to
+    find anything there. Without any, it may find something at every table."""
 
     id: str
     apply: F_co

@@ -7,11 +7,11 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from referee.tiles.rules.rule import (
-    Rule,
-)
+from referee.tiles.model.tile import landmarks_of
+from referee.tiles.rules.rule import Rule
 
 if TYPE_CHECKING:
+    from referee.tiles.model.tile import Tile
     from referee.tiles.rules.table import Table
 
 GroupT = TypeVar("GroupT", bound="RuleGroup")
@@ -49,6 +49,11 @@ class RuleGroup:
     def at(self: GroupT, table: Table) -> GroupT:
         """Return the group with the rules that are awake at a table."""
         return self.awake(table.present) if self._needs else self
+
+    def needed(self, table: Table, tile: Tile) -> Present:
+        """Return which of the words that the rules need are at a table, or come with a tile to be placed."""
+        needs = self._needs
+        return (needs & table.present) | (needs & landmarks_of(tile)) if needs else needs
 
     def awake(self: GroupT, present: Present) -> GroupT:
         """Return the group without the rules and steps that need something else than is present, so that

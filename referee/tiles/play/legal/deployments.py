@@ -180,7 +180,7 @@ class Offers:
         """Return what may be put on a kind of feature where these figures stand, as far as it is the same at
         all tables with this book; cached."""
         _, player, kind, standing = case
-        claim = anywhere(self.table.book, player, kind, standing)
+        claim = anywhere(self._candidates.book, player, kind, standing)
         legal, by_cell, unknown = list[str](), list[Alike](), list[Alike]()
         for one in self._candidates.on(kind, company=bool(standing)):
             claim.kind = one[0][0]

@@ -106,7 +106,7 @@ def blocking(claim: DeploymentContext, followers: list[DeployedFigure]) -> list[
 # ---- rules -------------------------------------------------------------------------------------------------
 
 
-@rule("LA-1")
+@rule("LA-1", needs=(LABYRINTH,))
 def in_the_way(claim: DeploymentContext, followers: list[DeployedFigure]) -> list[DeployedFigure]:
     """Each arm up to the centre, and the centre, are free for placement separately."""
     return blocking(claim, followers) if claim.feature_kind == "road" else followers
