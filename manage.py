@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         args.run(settings, args)
     except Failed as error:
         return _refused(args, error)
-    except (Busy, DBAPIError, OSError) as error:
+    except (Busy, DBAPIError, sqlite3.Error, OSError) as error:
         why = error.orig if isinstance(error, DBAPIError) else error
         return _refused(args, Failed("unreachable", why=" ".join(str(why).split())))
     return 0

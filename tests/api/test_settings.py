@@ -92,6 +92,7 @@ def test_other_forms_of_addresses_and_rates_count(variable: str, value: str) -> 
 
 GUNICORN = ("gunicorn", "-c", "gunicorn.conf.py", "app:create_app()")
 MANAGE = ("manage", "show")
+DUMP = ("manage", "dump", "{file}-copy")
 WORKER = ("celery", "-A", "worker", "worker")
 
 
@@ -111,6 +112,8 @@ WORKER = ("celery", "-A", "worker", "worker")
          "STORAGE_URL must be file:///folder or s3://bucket/prefix, not post://..."),
         (MANAGE, "DATABASE_URL", "postgresql://localhost:1/x",
          "show: the stored data cannot be reached: {more}"),
+        (DUMP, "DATA_DIR", "{file}-none",
+         "dump: the stored data cannot be reached: unable to open database file"),
     ],
 )  # fmt: skip
 def test_a_program_ends_with_the_message_alone(
@@ -120,7 +123,7 @@ def test_a_program_ends_with_the_message_alone(
     file.touch()
     environ = {**os.environ, "DATA_DIR": str(tmp_path), "PORT": "0", "LANGUAGE": "", "LC_ALL": "C"}
     environ |= {variable: value.format(file=file)}
-    command = [sys.executable, "-m", *program]
+    command = [sys.executable, "-m", *(part.format(file=file) for part in program)]
     done = subprocess.run(command, cwd=HOUSE, env=environ, capture_output=True, text=True, timeout=60)
     begin, _, _ = says.format(file=file, more="\n").partition("\n")
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
