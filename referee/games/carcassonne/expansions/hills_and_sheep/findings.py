@@ -38,7 +38,7 @@ def flocks(table: Table) -> tuple[PositionFinding, ...]:
     found = []
     kept = {token for region in flock.flocks(table) for token in flock.sheep_on(table, region)}
     loose = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t not in kept}))
-    if loose:
+    if loose and not table.over:  # the shepherds go home at the end
         found.append(PositionFinding("error", RuleReason("HS-F5", "no_shepherd", {}, loose)))
     for region in flock.flocks(table):
         shepherds = flock.shepherds_on(table, region)
