@@ -1,11 +1,12 @@
-"""Play random games of Carcassonne with all expansions at once over HTTP: a running server, and a client with
-an own token for each player, which plays nothing but what the server offers.
+"""Play random games of Carcassonne with all expansions at once over HTTP on a running server.
 
     python -m tests.soak.all_expansions [--games 300] [--minutes 60] [--seed 1] [--turns 20] [--write]
 
-After every change all clients must see the same match; at the end the sums are checked, and the match is
-exported and imported. `--minutes`: no game begins later; `--turns`: the host ends each game after so many
-tiles. With `--write` the result is written to all_expansions.json.
+After every change all clients must see the same match; some changes are undone and done again. At the end
+the sums are checked, and the match is exported and imported (game_of_all.py). Every type of move that the
+game declares must occur in the whole series, and tiles of every box must have been on a table.
+`--minutes`: no game begins later; `--turns`: the host ends each game after so many tiles. Without it, every
+seventh game is long, and the others are short. With `--write` the result is written to all_expansions.json.
 """
 
 from __future__ import annotations
@@ -16,174 +17,78 @@ import random
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 from tests.serving import ask, served
+from tests.soak.game_of_all import NEVER, Game
 
 RESULT = Path(__file__).with_name("all_expansions.json")
-COLOURS = ("red", "blue", "green", "yellow", "black")
-ENDS = ("end_turn", "end_game")
-NEVER = ("adjust",)  # offered, but no part of a game
-MOST = 3_000  # lists of moves of one game: none has as many
-PATIENCE = 120  # seconds for one answer
-Move = dict[str, Any]
-Look = dict[str, Any]  # an answer of /preview
+ELSEWHERE = (*NEVER, "score")  # the second is a move of the score pad, which has no tiles
+SHORT, LONG, EVERY = 16, 70, 7  # tiles of most games and of the long ones; every so many games is long
+AT_ONCE = 2  # games, one for each worker of the server
 
 
-class Game:
-    """One match on a running server, and the clients of its players."""
+class Series:
+    """Games on one server, and what happened in them."""
 
-    def __init__(self, port: int, chance: random.Random, number: int) -> None:
-        self.port, self.chance, self.counts = port, chance, Counter[str]()
-        edition = ("C1", "C2")[number % 2]
-        known = self.call("GET", "/games/carcassonne")["expansions"]
-        boxes = [one["id"] for one in known if not one["editions"] or edition in one["editions"]]
-        self.players = COLOURS[: 2 + number // 2 % 4]
-        body = {
-            "game": "carcassonne",
-            "options": {"edition": edition, "expansions": boxes},
-            "players": [{"id": id} for id in self.players],
+    def __init__(self, port: int, seed: int, turns: int | None = None, loud: bool = False) -> None:
+        self.port, self.seed, self.turns, self.loud = port, seed, turns, loud
+        self.began = time.monotonic()
+        self.counts, self.tiles = Counter[str](), Counter[str]()
+        self.varieties = Counter[str]()
+        self.played, self.faults = 0, list[str]()
+
+    def play(self, games: int, minutes: float | None = None) -> None:
+        """Play so many games, or those that begin in time."""
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            for one in pool.map(lambda number: self.one(number, minutes), range(games)):
+                if one is None:
+                    continue
+                self.counts, self.tiles = self.counts + one.counts, self.tiles + one.tiles
+                self.varieties += one.varieties
+                self.played += 1
+
+    def one(self, number: int, minutes: float | None) -> Game | None:
+        """Play one game. None: it came too late, or it failed."""
+        if minutes is not None and time.monotonic() - self.began > 60 * minutes:
+            return None
+        game = None
+        try:
+            game = Game(self.port, random.Random(f"all expansions {self.seed} {number}"), number)
+            game.play(self.turns or (SHORT if number % EVERY else LONG))
+        except Exception:  # the other games are played to find all faults
+            path = game.path if game else "no match"
+            self.faults.append(f"game {number}, {path}: {traceback.format_exc()[-6000:]}")
+            print(self.faults[-1], file=sys.stderr, flush=True)
+            return None
+        if self.loud:
+            moves = {name.removeprefix("move "): n for name, n in game.counts.items()}
+            print(f"{number}: {moves}, {time.monotonic() - self.began:.0f} s", flush=True)
+        return game
+
+    def missing(self) -> dict[str, list[str]]:
+        """The types of moves that did not occur, and the boxes without a tile on any table."""
+        game = ask(self.port, "GET", "/games/carcassonne")[1]
+        moves = [name for name in game["moves"] if name not in ELSEWHERE and not self.counts[f"move {name}"]]
+        boxes = {name for box in game["expansions"] for name in box["catalogs"]}
+        return {"moves": moves, "boxes": sorted(name for name in boxes if not self.tiles[name])}
+
+    def result(self) -> dict[str, Any]:
+        """What is recorded."""
+        found = {
+            "games": self.played,
+            "seed": self.seed,
+            "tiles of a game": [self.turns] if self.turns else [SHORT, LONG],
+            "counts": dict(sorted(self.counts.items())),
+            "kinds of offers taken": dict(sorted(self.varieties.items())),
+            "tiles on tables": dict(sorted(self.tiles.items())),
+            "missing": self.missing(),
         }
-        made = self.call("POST", "/matches", body, status=201)
-        self.path = f"/matches/{made['id']}"
-        self.tokens = {**made["tokens"]["players"], "host": made["tokens"]["host"]}
-        self.seq = 0
-
-    def call(self, method: str, path: str, body: Any = None, by: str = "", status: int = 200) -> Any:
-        """Send a request with a token; the answer must have this status."""
-        token = self.tokens[by] if by else ""
-        found, answer = ask(self.port, method, path, body, token, timeout=PATIENCE)
-        assert found == status, (method, path, body, found, answer)
-        self.counts["requests"] += 1
-        return answer
-
-    def look(self, by: str, moves: list[Move] | None = None) -> Look:
-        """What one player's client is offered, now or after these moves."""
-        found: Look = self.call("POST", f"{self.path}/preview", {"moves": moves or []}, by)
         return found
-
-    def send(self, by: str, moves: list[Move]) -> None:
-        """Send a list of moves with one player's token."""
-        answer = self.call("POST", f"{self.path}/moves", {"seq": self.seq, "moves": moves}, by, 201)
-        self.seq = answer["seq"]
-        self.counts.update(f"move {move['type']}" for move in moves)
-        seen = [self.call("GET", self.path, by=one) for one in self.players]
-        assert all((one["seq"], one["scores"]) == (self.seq, answer["scores"]) for one in seen), seen
-
-    # ---- a game ----
-
-    def play(self, turns: int | None) -> None:
-        """Play to the end, or until so many tiles were placed."""
-        for _ in range(MOST):
-            match = self.call("GET", self.path, by="host")
-            if match["over"]:
-                return self.check(match)
-            mover = match["to_move"] or self.players[0]
-            look = self.look(mover)
-            enough = turns is not None and self.counts["move place"] >= turns and not self.waits(look)
-            if enough or match["status"] == "ending":
-                self.finish()
-            else:
-                self.turn(mover, look)
-        raise AssertionError(f"{self.path} does not end")
-
-    def turn(self, player: str, look: Look) -> None:
-        """Draw and place a tile if one is to be placed, and take some of the offers; the list is sent as
-        soon as the turn is over or another player is to move."""
-        moves: list[Move] = []
-        if look["tiles"] and self.draws(look):
-            move = self.placed(player, look["tiles"])
-            moves += [] if move is None else [move]
-            look = self.look(player, moves)
-        while look["to_move"] == player and not look["over"] and not (moves and self.draws(look)):
-            move = self.chosen(look)
-            moves.append(move)
-            if move["type"] in ENDS:
-                break
-            look = self.look(player, moves)
-        self.send(player, moves)
-
-    @staticmethod
-    def waits(look: Look) -> bool:
-        """Whether the match waits for a step of one player."""
-        return bool((look["position"].get("turn") or {}).get("due"))
-
-    def draws(self, look: Look) -> bool:
-        """Whether a tile has to be drawn next."""
-        return (look["position"].get("turn") or {}).get("step") == "place" and not self.waits(look)
-
-    def placed(self, player: str, tiles: list[dict[str, Any]]) -> Move | None:
-        """A tile drawn by its copies, or one that is not drawn, on one of its places; a drawn one that fits
-        nowhere is put aside. None: no tile is left, and the others fit nowhere."""
-        for number in self.chance.sample(range(len(tiles)), len(tiles)):
-            one = tiles[number]
-            if one["left"] is None and self.chance.random() < 0.8:
-                continue  # such as an abbey, which its player may keep
-            tile = one["tile"]
-            path = f"{self.path}/placements?tile={quote(tile)}"
-            found = self.call("GET", path, by=player)["placements"]
-            if found:
-                good = [where for where in found if where["completes"]]
-                where = self.chance.choice(good if good and self.chance.random() < 0.5 else found)
-                self.counts["placements"] += len(found)
-                names = [name for name in ("x", "y", "rotation", "bridge") if where.get(name) is not None]
-                return {"type": "place", "player": player, "tile": tile} | {n: where[n] for n in names}
-            if one["left"] is not None:
-                return {"type": "discard", "player": player, "tile": tile}
-        return None
-
-    def chosen(self, look: Look) -> Move:
-        """One of the offers, all kinds equally likely; the end of the turn if there is nothing else, and
-        sometimes in spite of it."""
-        self.counts["offers"] += len(look["offers"])
-        end = [one for one in look["offers"] if one["type"] == "end_turn"]
-        others = [one for one in look["offers"] if one["type"] not in (*ENDS, *NEVER)]
-        if end and (not others or self.chance.random() < 0.3):
-            return dict(end[0])
-        assert any(one["type"] != "pass" for one in others), look["offers"]  # else no player has a choice
-        kind = self.chance.choice(sorted({one["type"] for one in others}))
-        return dict(self.chance.choice([one for one in others if one["type"] == kind]))
-
-    def finish(self) -> None:
-        """End the game as the host, whatever the end of a cut game leaves undone."""
-        body = {"seq": self.seq, "moves": [{"type": "end_game"}], "insist": True}
-        self.seq = self.call("POST", f"{self.path}/moves", body, "host", 201)["seq"]
-
-    def check(self, match: dict[str, Any]) -> None:
-        """Check the sums, and that the match survives export and import."""
-        lines = self.call("GET", f"{self.path}/lines", by="host")["lines"]
-        sums = Counter(dict.fromkeys(self.players, 0))
-        for line in lines:
-            assert line["points"] == sum(part["points"] for part in line["parts"]), line
-            sums[line["player"]] += line["points"]
-        assert dict(sums) == match["scores"], (dict(sums), match["scores"])
-        exported = self.call("GET", f"{self.path}/export", by="host")
-        twin = self.call("POST", "/matches/import", exported, status=201)
-        found = ask(
-            self.port, "GET", f"/matches/{twin['id']}", token=twin["tokens"]["host"], timeout=PATIENCE
-        )[1]
-        assert (found["position"], found["scores"]) == (match["position"], match["scores"])
-
-
-def series(
-    port: int, games: int, seed: int, minutes: float | None, turns: int | None, loud: bool = False
-) -> dict[str, Any]:
-    """Play so many games, or those that begin in time. Returns what happened."""
-    began, counts, played = time.monotonic(), Counter[str](), 0
-    for number in range(games):
-        if minutes is not None and time.monotonic() - began > 60 * minutes:
-            break
-        one = Game(port, random.Random(f"all expansions {seed} {number}"), number)
-        one.play(turns)
-        counts += one.counts
-        played += 1
-        if loud:
-            print(f"{played}: {dict(one.counts)}, {time.monotonic() - began:.0f} s", flush=True)
-    found = {"games": played, "seed": seed, "counts": dict(sorted(counts.items()))}
-    return found if turns is None else {**found, "ended after tiles": turns}
 
 
 def main(words: list[str]) -> int:
@@ -198,9 +103,14 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with served(folder, f"sqlite:///{folder / 'matches.db'}") as port:
-            found = series(port, args.games, args.seed, args.minutes, args.turns, loud=True)
+            series = Series(port, args.seed, args.turns, loud=True)
+            series.play(args.games, args.minutes)
+            found = series.result()
     text = json.dumps(found, indent=1) + "\n"
     print(text)
+    if series.faults or any(found["missing"].values()):
+        print(f"FAILED: {len(series.faults)} games failed; missing: {found['missing']}")
+        return 1
     if args.write:
         RESULT.write_text(text, encoding="utf-8")
     return 0

@@ -4,17 +4,44 @@ result: all_expansions.json."""
 from __future__ import annotations
 
 import json
+import random
+from collections import Counter
 from pathlib import Path
 
+from tests.referee.plays import CARCASSONNE
 from tests.serving import served
-from tests.soak.all_expansions import RESULT, series
+from tests.soak.all_expansions import RESULT, Series
+from tests.soak.game_of_all import RIVERS, boxes_of, mixed
 
 
 def test_a_few_turns_with_all_expansions(tmp_path: Path) -> None:
     with served(tmp_path, f"sqlite:///{tmp_path / 'matches.db'}") as port:
-        found = series(port, games=2, seed=1, minutes=None, turns=4)
-    assert found["games"] == 2
-    assert found["counts"]["move place"] >= 8
+        series = Series(port, seed=1, turns=4)
+        series.play(games=4)
+        missing = series.missing()
+    assert not series.faults
+    assert series.played == 4
+    assert series.counts["move place"] >= 16
+    assert series.tiles["count"] == 2 * 12  # the City in half of the games
+    assert missing["moves"]  # four short games have not seen everything, which the series must notice
+    assert "count" not in missing["boxes"]
+
+
+def test_half_of_the_games_begin_with_the_city() -> None:
+    known = [one.id for one in CARCASSONNE.expansions]
+    games = [boxes_of(number, known) for number in range(16)]
+    assert sum("count" in boxes and not set(RIVERS) & set(boxes) for boxes in games) >= 8
+    assert Counter(box for boxes in games for box in RIVERS if box in boxes) == Counter(
+        dict.fromkeys(RIVERS, 2)
+    )
+    assert set(known) == {box for boxes in games for box in boxes}
+
+
+def test_every_box_is_equally_likely_to_be_next() -> None:
+    tiles = [{"tile": "base/D", "left": 30}, {"tile": "base/A", "left": None}, {"tile": "tower/C", "left": 1}]
+    orders = [mixed(random.Random(seed), tiles) for seed in range(200)]
+    assert {len(order) for order in orders} == {32}
+    assert 70 < sum(order[0]["tile"] == "tower/C" for order in orders) < 130
 
 
 def test_the_last_series_is_recorded() -> None:
