@@ -1,21 +1,39 @@
 // The prints on tiles other than their features: houses, monasteries, gardens, coats of arms, inns.
 
 import { s } from "../lib/dom.js";
+import { path } from "../lib/geometry.js";
 import { named } from "../lib/i18n.js";
 import { signName, signOf } from "./appearance.js";
 
 export const SIZE = 100; // width of a tile in the drawing
 
-/** A small house with its middle at (x, y). */
-export function house(x, y, size, name = "") {
-  const w = size / 2;
-  return s(
-    "g",
-    { transform: `translate(${x} ${y})`, class: `house ${name}` },
-    s("path", { d: `M${-w} ${-w * 0.2}V${w}H${w}V${-w * 0.2}Z`, class: "house-wall" }),
-    s("path", { d: `M${-w * 1.25} ${-w * 0.15}L0 ${-w * 1.25}L${w * 1.25} ${-w * 0.15}Z`, class: "house-roof" }),
-  );
+const WALL = [
+  [-1, -0.2],
+  [-1, 1],
+  [1, 1],
+  [1, -0.2],
+];
+const ROOF = [
+  [-1.25, -0.15],
+  [0, -1.25],
+  [1.25, -0.15],
+];
+
+/** Small houses, each [x, y, size] with its middle at (x, y): few elements, as the style of each element takes time at every tap. */
+export function houses(all, name = "") {
+  const shape = (corners) =>
+    all
+      .map(([x, y, size]) =>
+        path(
+          corners.map(([u, v]) => [x + (u * size) / 2, y + (v * size) / 2]),
+          true,
+        ),
+      )
+      .join("");
+  return s("g", { class: name }, s("path", { d: shape(WALL), class: "house-wall" }), s("path", { d: shape(ROOF), class: "house-roof" }));
 }
+
+export const house = (x, y, size, name = "") => houses([[x, y, size]], name);
 
 export function monastery({ seat: [u, v] }) {
   return s(

@@ -112,7 +112,7 @@ function drawOne(tile, rotation) {
     "g",
     { class: "tile" },
     s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: "tile-ground" }),
-    of(["meadow"]).length ? s("g", {}, tufts(parts)) : null,
+    of(["meadow"]).length ? tufts(parts) : null,
     LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
     parts.filter(isInside).map(paved),
     parts.filter((part) => !isInside(part)).map(badges),
