@@ -486,6 +486,28 @@ def test_the_list_of_words_stays_open_while_the_tile_is_turned(chromium: Browser
         expect(page.locator(".board [tabindex='0']")).to_have_count(1)
 
 
+def test_controls_that_look_the_same_stay_while_the_tile_is_turned(chromium: Browser, address: str) -> None:
+    """They are not laid out again, and what they do is meant for the tile as it lies now."""
+    made = Made(address)
+    with ready(chromium, address, made, "base/E") as page:
+        page.locator(".board .board-spot[data-at='0,1']").click()
+        expect(page.locator(".turn-it small")).to_have_text("1/3")
+        page.evaluate(
+            "() => { window.kept = [...document.querySelectorAll('.turn-it, .end-turn, .by-name')]; }"
+        )
+        for way in ("2/3", "3/3", "1/3", "2/3"):
+            page.locator(".turn-it").click()
+            expect(page.locator(".turn-it small")).to_have_text(way)
+        kept = "() => window.kept.map((one) => one.isConnected)"
+        assert page.evaluate(kept) == [True, True, True]
+        found = made.get("/placements?tile=base/E")["placements"]
+        rotations = [one["rotation"] for one in found if (one["x"], one["y"]) == (0, 1)]
+        press(page, "End without a figure")
+        sent(page)
+        laid = next(one for one in made.get()["position"]["tiles"] if (one["x"], one["y"]) == (0, 1))
+        assert laid["rotation"] == rotations[1]
+
+
 def test_gold_rush_and_amazonas_imply_what_their_moves_leave(chromium: Browser, address: str) -> None:
     """The same two taps where the game offers nothing else, whatever the game."""
     for game in ("gold-rush", "amazonas"):

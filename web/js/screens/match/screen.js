@@ -12,6 +12,7 @@ import { correcting } from "./correct.js";
 import { FirstLook } from "./first-look.js";
 import { OncePainted } from "./once-painted.js";
 import { ImpliedEnd } from "./turn/implied-end.js";
+import { merge } from "./turn/merge.js";
 import { hintsOff } from "./tournament.js";
 import { Timer } from "./timer.js";
 import { standings } from "../../match/scores.js";
@@ -47,6 +48,8 @@ export class Screen {
   #shown = null;
   #during = "";
   #placed = false; // whether a placement is chosen
+  /** The last panel's `alike`. @type {any} */
+  #alike = null;
   #inside = false; // whether the focus was in the panel before the panel showed one thing alone
   /** What the strip shows follows from these. @type {any[]} */
   #standingsOf = [];
@@ -179,9 +182,11 @@ export class Screen {
       at === null || this.view ? null : correcting(play),
     );
     const restores = moved ? [] : [this.body, this.#foot].map(stateIn);
-    const { body, foot = null } = inTwo(stepPanel(play));
-    show(this.body, body);
-    show(this.#foot, foot);
+    const { body, foot = null, alike = null } = inTwo(stepPanel(play));
+    const put = alike && alike === this.#alike && !moved ? merge : show;
+    this.#alike = alike;
+    put(this.body, body);
+    put(this.#foot, foot);
     for (const restore of restores) restore();
     renew(this.#beside, (this.view || at !== null || match.pad ? null : play.own.sidePanel?.(play)) ?? null); // takes room from everything else
     this.#marks();

@@ -3,16 +3,16 @@
 import { act } from "../../../lib/controls.js";
 import { h, icon } from "../../../lib/dom.js";
 import { named, t } from "../../../lib/i18n.js";
-import { featurePicture } from "../../../tile/feature-map.js";
 import { tilePicture } from "../../../tile/tile.js";
-import { featureNames, tileName } from "../../../tile/words.js";
+import { tileName } from "../../../tile/words.js";
 import { bestOn, paysHere } from "../../../match/placement-preview.js";
 import { reasons } from "../../../match/outcome.js";
 import { laterMoves } from "./implied-end.js";
 import { sameCell, samePlacement } from "./placements.js";
-import { cellsOf, deployments } from "./deployments.js";
-import { discard, endWithout, place, placeAnywhere, placeWith } from "./placement-moves.js";
-import { onPoints } from "./figures.js";
+import { panelAhead } from "./panel-ahead.js";
+import { deployments } from "./deployments.js";
+import { discard, endWithout, place, placeAnywhere } from "./placement-moves.js";
+import { byName, lies, pictures, points } from "./figure-with-place.js";
 
 /** The label of a highlighted spot: the most that it pays at once, if known. @param {Page.Play} play */
 function worthOf(play, cell) {
@@ -23,19 +23,31 @@ function worthOf(play, cell) {
 /** @param {Page.Play} play */
 export function placing(play) {
   const { tile } = play.turn;
+  if (!isDrawn(play)) drawPlacements(play, tile.placements ?? []);
+  if (!tile.chosen) panelAhead(play, panel);
+  return panel(play);
+}
+
+/** @param {Page.Play} play */
+function panel(play) {
+  const { tile } = play.turn;
   const known = play.tiles.get(tile.id);
   const found = tile.placements ?? [];
   const here = tile.chosen ? found.filter((one) => sameCell(one, tile.chosen)) : []; // the rotations on the chosen cell
   const turn = () => turnIt(play, found);
-  drawPlacements(play, found);
   const ends = play.correction.at === null && !(tile.chosen && play.own.begins?.(play, tile.chosen));
+  const onPoint = tile.chosen && ends ? points(play) : null;
   const body = h(
     "div",
     { class: "placing" },
     h(
       "div",
       { class: tile.chosen ? `in-hand has-map ${lies(play)}` : "in-hand" },
-      h("figure", { class: tile.chosen ? "in-hand-features" : null }, tile.chosen ? pictures(play) : tilePicture(known, 0)),
+      h(
+        "figure",
+        { class: tile.chosen ? "in-hand-features" : null, "data-rotation": tile.chosen?.rotation },
+        tile.chosen ? pictures(play) : tilePicture(known, 0),
+      ),
       h(
         "div",
         { class: "in-hand-says" },
@@ -45,12 +57,13 @@ export function placing(play) {
         tile.chosen ? rotating(here, tile.chosen, turn) : null,
       ),
     ),
-    tile.chosen && ends ? points(play) : null,
+    onPoint,
     tile.chosen ? byName(play) : null,
     paysHere(play),
     tile.chosen ? h("div", { class: "actions quiet" }, others(play)) : null,
   );
-  return { body, foot: h("div", { class: "actions end-actions" }, tile.chosen ? ending(play, ends) : instead(play, found)) };
+  const foot = h("div", { class: "actions end-actions" }, tile.chosen ? ending(play, ends) : instead(play, found));
+  return { body, foot, alike: onPoint ? null : tile.placements };
 }
 
 /** Turns the tile on its cell to the next rotation that fits. @param {Page.Play} play */
@@ -61,22 +74,22 @@ function turnIt(play, found) {
   drawChosen(play, found, here[(here.findIndex((one) => samePlacement(one, tile.chosen)) + 1) % here.length]);
 }
 
-/**
- * Places the tile with a figure on a feature. A moment after a tap on the board the panel still shows the tile as it lay before: the feature
- * that was tapped counts, as the tile lies now. `cell`: its number among the cells; `i`: the number of the feature.
- *
- * @param {Page.Play} play
- */
-function placeOn(play, cell, i) {
-  const moves = play.turn.tile?.chosen ? cellsOf(play)[cell].on(i) : [];
-  if (moves.length) placeWith(play, moves);
-}
-
 /** Chooses a placement: the board shows it at once, and the panel once that is painted. @param {Page.Play} play */
 function drawChosen(play, found, chosen) {
   play.turn.tile.chosen = chosen;
   drawPlacements(play, found);
+  play.turn.tile.drawn = shownBy(play);
   play.screen.renderLater();
+}
+
+/** What the drawing of the board follows from while the tile is in hand. @param {Page.Play} play */
+const shownBy = ({ turn: { tile }, table: { now, base, over } }) => [now, base, over, tile.placements, tile.chosen, tile.pays];
+
+/** Whether the board was drawn by the tap itself, and nothing has changed since. @param {Page.Play} play */
+function isDrawn(play) {
+  const { drawn } = play.turn.tile;
+  play.turn.tile.drawn = null;
+  return Boolean(drawn) && shownBy(play).every((one, i) => one === drawn[i]);
 }
 
 /** Draws the cells where the tile may be placed, and the tile on the chosen one; a tap on that rotates it. @param {Page.Play} play */
@@ -176,60 +189,6 @@ function rotating(ways, chosen, turn) {
   button.append(h("small", { "aria-hidden": "true" }, `${n}/${ways.length}`));
   return [h("p", { class: "visually-hidden" }, t("match.place.way", { n, of: ways.length })), button];
 }
-
-/** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. @param {Page.Play} play */
-const pictures = (play) =>
-  cellsOf(play)
-    .map(({ laid, known, on }, cell) => ({ laid, known, on, cell }))
-    .sort((a, b) => a.laid.y - b.laid.y || a.laid.x - b.laid.x)
-    .map(({ laid, known, on, cell }) =>
-      featurePicture({
-        tile: known,
-        rotation: laid.rotation,
-        may: (_, i) => play.correction.at === null && on(i).length > 0,
-        choose: (i) => placeOn(play, cell, i),
-      }),
-    );
-
-/** The class of a tile whose cells lie in one row, as their pictures then do. @param {Page.Play} play */
-function lies(play) {
-  const [first, ...more] = cellsOf(play);
-  return more.length && more.every(({ laid }) => laid.y === first.laid.y) ? "is-row" : "";
-}
-
-/** The points of the chosen placement where a figure may stand. @param {Page.Play} play */
-function points(play) {
-  const { x, y } = play.turn.tile.chosen;
-  const place = (move) => {
-    const now = play.turn.tile?.chosen;
-    const same = (one) => one.point && one.kind === move.kind && one.x - now.x === move.x - x && one.y - now.y === move.y - y;
-    const moves = now ? deployments(play).filter(same) : [];
-    if (moves.length) placeWith(play, moves);
-  };
-  return onPoints(play, deployments(play), null, place, [x, y]);
-}
-
-/** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. @param {Page.Play} play */
-function byName(play) {
-  const { tile } = play.turn;
-  if (play.correction.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
-  const choices = h("div", { class: "offer-choices", role: "group", "aria-label": t("match.act.where") });
-  const fill = () => {
-    if (!tile.byName) choices.append(...choicesByName(play));
-    tile.byName = true;
-  };
-  if (tile.byName) choices.append(...choicesByName(play));
-  return h("details", { class: "by-name", "data-keep": "by-name", ontoggle: fill }, h("summary", {}, t("match.place.by-name")), choices);
-}
-
-/** @param {Page.Play} play */
-const choicesByName = (play) =>
-  cellsOf(play)
-    .flatMap(({ laid, known, on }, cell) =>
-      featureNames(known, laid.rotation).map((name, i) => ({ name, cell, i, free: on(i).length > 0 })),
-    )
-    .filter(({ free }) => free)
-    .map(({ name, cell, i }) => act(null, name, () => placeOn(play, cell, i)));
 
 /** @param {Page.Play} play */
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
