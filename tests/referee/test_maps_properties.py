@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import json
 import random
 from typing import Any
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from referee.game import BadInput
 from referee.games import game
 from referee.games.carcassonne.maps import map_reader
+from referee.games.carcassonne.maps.built_in_maps import built_in
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
@@ -105,3 +107,17 @@ def test_a_broken_map_is_refused_where_it_is_broken(data: dict[str, Any], how: s
     with pytest.raises(BadInput) as bad:
         read(broken)
     assert path in bad.value.errors
+
+
+def test_gaps_are_found_where_the_print_leads_away() -> None:
+    """A tile with a gap next to each print that leads to another end of the map, such as a ferry."""
+    options = {"map": "stand-in-map"}
+    printed = CARCASSONNE.load(TilePosition("carcassonne", (), (), options)).board.cells
+    leading = [cell for cell, tile in printed.items() if tile.special.jumps]
+    gaps = {near for cell in leading for near in NEAR[cell]}
+    squares = {near for cell in gaps for near in NEAR[cell]} & built_in("stand-in-map").land
+    assert squares
+    for (x, y), rotation in itertools.product(sorted(squares), (0, 90)):
+        table = CARCASSONNE.load(TilePosition("carcassonne", (), (Laid(x, y, "base/R", rotation),), options))
+        for feature in CARCASSONNE.lookahead.unfinished(table):
+            assert all(hole.cell not in table.board.cells for hole in feature.holes)

@@ -70,7 +70,16 @@ def _around(board: Board, cells: Sequence[Cell], kinds: frozenset[str], wanted: 
         regions |= dict.fromkeys(map(board.region, leading))
     part = beside.union(*(region.tiles for region in regions))
     part.update(near for one in regions if not one.certain for cell in one.tiles for near in NEAR[cell])
-    return Board({cell: tile for cell in part if (tile := board.cells.get(cell)) is not None})
+    return Board({cell: board.cells[cell] for cell in _with_jumps(board, part)})
+
+
+def _with_jumps(board: Board, part: Iterable[Cell]) -> set[Cell]:
+    """Return those of the cells that are not empty, and all cells to which the print leads from them."""
+    found, left = set[Cell](), [cell for cell in part if cell in board.cells]
+    while left:
+        found.add(cell := left.pop())
+        left += [there[:2] for there in board.cells[cell].special.jumps.values() if there[:2] not in found]
+    return found
 
 
 def pairs(found: Ways) -> Iterator[tuple[str, str]]:
