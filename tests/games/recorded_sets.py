@@ -6,7 +6,7 @@ import gzip
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from referee.games import game
 
@@ -187,13 +187,20 @@ KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "runnin
 
 
 def games(name: str, count: int | None = None) -> Iterator[Any]:
-    """The games of a file of ../shared/traces, at most `count`."""
-    folder = TRACES / "more" if name in MORE else TRACES
-    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+    """The games of a file of ../shared/traces, or of another file by its path, at most `count`."""
+    with _opened(name) as lines:
         for number, line in enumerate(lines):
             if number == count:
                 return
             yield json.loads(line, object_hook=_laid_down)
+
+
+def _opened(name: str) -> TextIO:
+    """The lines of a recording, packed or not."""
+    path = Path(name)
+    if name in EXPANSIONS:
+        path = (TRACES / "more" if name in MORE else TRACES) / f"{name}.jsonl.gz"
+    return gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
 
 
 def _laid_down(recorded: dict[str, Any]) -> dict[str, Any]:

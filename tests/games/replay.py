@@ -3,6 +3,7 @@
     python -m tests.games.replay                       every game of every file
     python -m tests.games.replay river abbey           these files
     python -m tests.games.replay river --games 5       the first games of each
+    python -m tests.games.replay ~/mine.jsonl.gz       a file kept elsewhere, in the same format
     python -m tests.games.replay --write               and writes the result to replay.md
 
 The last full result is in replay.md; `test_recorded.py` replays the first games with the other tests.
@@ -57,7 +58,7 @@ def replay(name: str, count: int | None) -> tuple[str, list[str]]:
 def main() -> int:
     """Print a line per file and the differences. Returns 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("files", nargs="*", metavar="FILE", help=", ".join(EXPANSIONS))
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a path, or " + ", ".join(EXPANSIONS))
     parser.add_argument("--games", type=int, help="so many of each file")
     parser.add_argument("--show", type=int, default=5, help="differences shown a file")
     parser.add_argument("--write", action="store_true", help="write the result to replay.md")
