@@ -47,11 +47,11 @@ from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
 EDITION = "C2"  # the edition assumed on a map, which its base game comes from
-MEEPLES = {"9": 9, "7": 7}  # MP-S4
+MEEPLES = ("9", "7", "5", "6", "8", "10")  # MP-S4; as many as people may agree on
 ON_MAP = {"map": True}
 OPTIONS = (
     Option("mp.expansion_rules", ("off", "on"), "off", "MP-S3", ON_MAP),
-    Option("mp.meeples", ("9", "7"), "9", "MP-S4", ON_MAP),
+    Option("mp.meeples", MEEPLES, "9", "MP-S4", ON_MAP),
     Option("mp.start_squares", ("2", "3"), "2", "MP-S6", ON_MAP),
     Option("mp.chips", ("off",), "off", "MP-S8", ON_MAP),
     Option(TOWN, ("off", *VARIANTS), "off", "MP-T2", ON_MAP),
@@ -191,7 +191,7 @@ def on_pad(base: Book, options: Options) -> Book:
 def book(base: Book, found: Map, options: Options, given: Options) -> Book:
     """Return the rule book on this map; `given`: the options that were given."""
     meeple = base.figures["meeple"]
-    supply = MEEPLES[options["mp.meeples"]]
+    supply = int(options["mp.meeples"])
     meeple = replace(meeple, supply=supply, deploy=(*meeple.deploy, Rule("MP-S4", any_left)))
     supplied = replace(
         base,
