@@ -135,7 +135,8 @@ def nobody_placed_it(claim: DeploymentContext) -> RuleReason | None:
 
 @rule("RV-S1")
 def figures_on_source(table: Table) -> tuple[PositionFinding, ...]:
-    """Find figures on the source, which no player has placed."""
+    """Find figures on the source, which no player has placed. A barn stands on four tiles, of which another
+    may have been placed last."""
     return tuple(
         PositionFinding(
             "error",
@@ -147,7 +148,7 @@ def figures_on_source(table: Table) -> tuple[PositionFinding, ...]:
             ),
         )
         for figure in table.figures
-        if table.board.cells[figure.x, figure.y].id in SOURCES
+        if figure.kind not in table.book.on_points and table.board.cells[figure.x, figure.y].id in SOURCES
     )
 
 
