@@ -30,9 +30,8 @@ number is how often something was compared; a game is without a difference when 
 """
 KNOWN = {  # files with games that differ for the reason in docs/differences.md
     "abbey-and-mayor-c1": "In game 2 the wagon may leave an abbey (AB-W2, docs/differences.md).",
-    "everything": "In game 2 a wagon drives into the City (CO-P1), in 3 a watchtower counts castles (WT-1) "
-    "and sheep stay without the shepherd whom a festival took, in games 5 and 10 the fairy pays a follower "
-    "who marched away from her (PD-F5): docs/differences.md.",
+    "everything": "In game 2 a wagon drives into the City (CO-P1), in 3 a watchtower counts castles (WT-1), "
+    "in games 5 and 10 the fairy pays a follower who marched away from her (PD-F5): docs/differences.md.",
 }
 
 
