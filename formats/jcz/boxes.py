@@ -84,6 +84,7 @@ ELEMENTS: Mapping[str, tuple[str, object]] = MappingProxyType(  # our option, an
         "ferry": ("ext.ferries", 1),
         "festival": ("ext.festival", True),
         "gold": ("ext.gold", 1),
+        "hill": ("ext.hill", True),
         "inn": ("ext.inns", True),
         "king": ("ext.king", True),
         "little-buildings": ("ext.little_buildings", 1),
@@ -96,10 +97,12 @@ ELEMENTS: Mapping[str, tuple[str, object]] = MappingProxyType(  # our option, an
         "princess": ("ext.princess", True),
         "ringmaster": ("ext.ringmaster", 1),
         "robber": ("ext.robber_baron", True),
+        "shepherd": ("ext.shepherd", 1),
         "shrine": ("ext.shrine", True),
         "tower": ("ext.tower", 1),
         "traders": ("ext.goods", True),
         "tunnel": ("ext.tunnel", 1),
+        "vineyard": ("ext.vineyard", True),
         "wagon": ("ext.wagon", 1),
         "witch": ("ext.mage_witch", 1),
     }
@@ -107,8 +110,6 @@ ELEMENTS: Mapping[str, tuple[str, object]] = MappingProxyType(  # our option, an
 SWITCHES = frozenset(  # our options that a save can hold
     {option for option, _ in ELEMENTS.values()} | {option for one in ENFORCED.values() for option in one}
 )
-TOGETHER = (("mage", "witch"),)  # elements that are one option
-SHEEP: Mapping[str, object] = MappingProxyType({"shepherd": 1, "hill": True, "vineyard": True})
 MARKS = frozenset(  # elements that change nothing in the sets above, or come with their tiles
     {
         *("garden", "church", "corn-circle", "flier", "labyrinth", "monastery", "river", "siege"),

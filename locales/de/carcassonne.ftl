@@ -2574,6 +2574,9 @@ options-ext-goods = Ob abgeschlossene Städte Waren bringen, mit 10 Punkten am E
 
 options-tb-double_turn = Ob man auf den zweiten Zugteil durch den Baumeister verzichten darf oder ihn spielen muss.
 
+options-ext-shepherd = Ob alle einen Schäfer haben, der auf einer Wiese eine Herde Schafe sammelt.
+options-ext-hill = Ob Hügel zählen: Unter jeden kommt ein Plättchen aus dem Stapel, und ein Gefolgsmann auf einem Hügel entscheidet bei Gleichstand.
+options-ext-vineyard = Ob Weinberge zählen: Jeder auf den 8 Plättchen rings um ein abgeschlossenes Kloster bringt 3 Punkte mehr.
 options-hs-shepherd_order = Ob die Figur vor oder nach der Aktion mit der Herde eingesetzt wird.
 options-hs-closed_field = Ob die Herde einer ganz geschlossenen Wiese von selbst in den Stall kommt.
 options-hs-closure_time = Ob die Herde einer geschlossenen Wiese nach der Figur des Zuges in den Stall kommt oder davor.

@@ -2380,6 +2380,9 @@ parts-wine = { $each } for the most wine
 parts-grain = { $each } for the most grain
 parts-cloth = { $each } for the most cloth
 
+options-ext-shepherd = Whether each player has a shepherd, who gathers a flock of sheep on a field.
+options-ext-hill = Whether hills count: a tile of the pile goes under each, and a follower on one breaks a tie.
+options-ext-vineyard = Whether vineyards count: each on the 8 tiles around a completed monastery scores 3 points more.
 options-hs-shepherd_order = Whether a figure is placed before or after a flock is expanded or herded.
 options-hs-closed_field = Whether the flock of a completely closed field is herded automatically.
 options-hs-closure_time = Whether a closed field is herded after the figure of the turn or before it.

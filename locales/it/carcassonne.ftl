@@ -2748,6 +2748,9 @@ options-ext-goods = Se le città complete portano merci, con 10 punti alla fine 
 
 options-tb-double_turn = Se alla seconda parte del turno data dal costruttore si può rinunciare o va giocata.
 
+options-ext-shepherd = Se ogni giocatore ha un pastore, che raduna un gregge di pecore in un campo.
+options-ext-hill = Se le colline contano: sotto ciascuna va una tessera del mazzo, e un seguace su una collina risolve la parità.
+options-ext-vineyard = Se i vigneti contano: ognuno sulle 8 tessere attorno a un monastero completato dà 3 punti in più.
 options-hs-shepherd_order = Se la pedina si piazza prima dell'azione con il gregge o dopo.
 options-hs-closed_field = Se il gregge di un campo chiuso del tutto va da sé all'ovile.
 options-hs-closure_time = Se il gregge di un campo chiuso va all'ovile dopo la pedina del turno o prima.

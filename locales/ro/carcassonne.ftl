@@ -2885,6 +2885,9 @@ options-ext-goods = Dacă orașele finalizate aduc mărfuri, cu 10 puncte la sf�
 
 options-tb-double_turn = Dacă la a doua parte de tură adusă de constructor se poate renunța sau trebuie jucată.
 
+options-ext-shepherd = Dacă fiecare jucător are un oier, care își strânge o turmă de oi pe un câmp.
+options-ext-hill = Dacă dealurile contează: sub fiecare se pune un cartonaș din teanc, iar un supus pe un deal departajează la egalitate.
+options-ext-vineyard = Dacă viile contează: fiecare de pe cele 8 cartonașe din jurul unei mănăstiri finalizate aduce 3 puncte în plus.
 options-hs-shepherd_order = Dacă pionul se plasează înainte de extinderea sau mânarea turmei ori după.
 options-hs-closed_field = Dacă turma de pe un câmp închis complet este mânată automat în staul.
 options-hs-closure_time = Dacă turma unui câmp închis se mână după pionul turei sau înaintea lui.

@@ -603,6 +603,7 @@ def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> N
         ({"expansions": ["princess-and-dragon"], "ext.fairy": "off"}, [], ["dragon"]),
         ({"expansions": ["princess-and-dragon"], "edition": "C31", "ext.fairy": "on"}, [], ["fairy"]),
         ({"expansions": ["abbey-and-mayor"], "ext.wagon": "off", "ext.barn": False}, ["mayor"], []),
+        ({"expansions": ["hills-and-sheep"], "ext.shepherd": "off"}, [], []),
     ],
 )
 def test_pieces_that_are_switched_off_are_in_no_question(

@@ -19,6 +19,7 @@ from tests.referee.plays import Player
 from tile_referee import Match, loads
 
 WHEN = "2026-11-27T18:00:00.000Z"
+SHEEP = {"shepherd": 1, "hill": True, "vineyard": True}
 BASE = {"small-follower": 7, "farmers": True}
 START = [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
 
@@ -218,6 +219,17 @@ def test_jcloisterzone_saves_have_no_animal_token() -> None:
     assert jcz.write(match, WHEN)["tileReferee"]["tokens"] == ["4"]
 
 
+@pytest.mark.parametrize("off", [{"hill"}, {"shepherd", "vineyard"}, {"shepherd", "hill"}])
+def test_parts_of_hills_and_sheep_stay_off(off: set[str]) -> None:
+    match = jcz.read(saved([], {name: value for name, value in SHEEP.items() if name not in off}))
+    options = match.start.options
+    assert {name for name in SHEEP if options[f"ext.{name}"] == "off"} == off
+    elements = jcz.write(match, WHEN)["setup"]["elements"]
+    assert {name: elements[name] for name in SHEEP if name in elements} == {
+        name: value for name, value in SHEEP.items() if name not in off
+    }
+
+
 def test_several_boxes_are_boxes_again() -> None:
     sets = {"basic:1": 1, "darmstadt": 3, "siege/cathars": 1, "under-the-big-top:1": 1}
     match = jcz.read(saved([], {"escape": True}, sets))
@@ -227,7 +239,7 @@ def test_several_boxes_are_boxes_again() -> None:
 
 def test_boxes_of_different_editions_stay_so() -> None:
     sets = {"basic:2": 1, "hills-and-sheep:1": 1, "tower:2": 1}
-    match = jcz.read(saved([], boxes.SHEEP, sets))
+    match = jcz.read(saved([], SHEEP, sets))
     assert match.start.options["hills-and-sheep.edition"] == "C1"
     assert match.start.options["tower.edition"] == "by_edition"
     assert match.start.left_given is None

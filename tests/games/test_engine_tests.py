@@ -90,6 +90,7 @@ def options(record: Mapping[str, Any]) -> dict[str, Any]:
     found["expansions"] = ["hills-and-sheep"] if SHEEP & elements else []
     if found["expansions"]:
         found["hs.closure_choice"] = "owner_first"
+        found.update({f"ext.{name}": "off" for name in SHEEP - elements})
     found.update({ELEMENTS[name]: "on" for name in elements - SHEEP - NO_RULES})
     if "bridge" in elements:
         found["bc.bridge_place"] = "engine"

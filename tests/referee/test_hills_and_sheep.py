@@ -65,6 +65,19 @@ def test_blank_tiles_under_hills_leave_the_pile_alone() -> None:
     assert (state.bag.hidden, state.bag.pile) == (0, 88)
 
 
+def test_hills_that_are_off_hide_nothing() -> None:
+    state = begin(**{"ext.hill": "off"})
+    state = after(state, Place("red", "hills-and-sheep/RFR.h", 1, 0, 90), EndTurn("red"))
+    assert (state.bag.hidden, state.bag.pile) == (0, 88)
+
+
+def test_without_shepherds_their_moves_are_not_offered() -> None:
+    for part in ("on", "off"):
+        state = after(begin(**{"ext.shepherd": part}), Place("red", "base/B", 0, 1, 0))
+        offered = {move.kind for move in CARCASSONNE.offers(state) if isinstance(move, Deploy)}
+        assert ("shepherd" in offered) == (part == "on")
+
+
 @pytest.mark.parametrize(("left", "hidden", "pile"), [(0, 0, 0), (1, 1, 0), (2, 1, 1)])
 def test_a_hill_drawn_last_hides_nothing(left: int, hidden: int, pile: int) -> None:
     state = begin()

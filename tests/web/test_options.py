@@ -34,6 +34,18 @@ def test_defaults_follow_from_expansions_and_edition(page: Page) -> None:
     check(page)
 
 
+def test_a_part_that_is_off_hides_its_options(page: Page) -> None:
+    setup(page)
+    page.get_by_role("checkbox", name="Hills & Sheep").check()
+    for part, option in (("ext.shepherd", "hs.closed_field"), ("ext.hill", "hs.hill_tiebreak")):
+        assert usual(page, part) == "Default: yes"
+        expect(page.locator(f"select[name='{option}']")).to_have_count(1)
+        page.locator(f"select[name='{part}']").select_option("off")
+        expect(page.locator(f"select[name='{option}']")).to_have_count(0)
+    expect(page.locator("select[name='ext.vineyard']")).to_have_count(1)
+    check(page)
+
+
 def test_the_abbot_brings_its_edition_unless_another_is_chosen(page: Page) -> None:
     setup(page)
     edition = page.locator("select:has(option[value=C1-r1])")

@@ -21,6 +21,8 @@ from referee.tiles.model.position import Laid, PlayerSeat
 
 Json = Mapping[str, Any]
 MOST_MESSAGES, MOST_TILES = 3_000, 500
+TOGETHER = (("mage", "witch"),)  # elements that are one option
+SHEEP = ("ext.shepherd", "ext.hill", "ext.vineyard")  # our options of Hills & Sheep
 
 
 class Setup(NamedTuple):
@@ -43,6 +45,9 @@ def setup_of(setup: Json, errors: Mistakes) -> Setup:
         found |= boxes.ENFORCED.get(catalog, {})
     for name, value in elements.items():
         found |= _element(str(name)[:60], value, errors)
+    if not found.keys().isdisjoint(SHEEP):
+        found |= {"expansions": ["hills-and-sheep"], "hs.closure_choice": "owner_first"}
+        found |= {option: "off" for option in SHEEP if option not in found}
     _apart(catalogs, elements, errors)
     if not elements.get("farmers"):
         found["base.fields"] = "off"
@@ -67,8 +72,6 @@ def _sets(sets: Json, errors: Mistakes) -> Iterator[tuple[str, int]]:
 def _element(name: str, value: object, errors: Mistakes) -> dict[str, Any]:
     if name in boxes.ELEMENTS and value == boxes.ELEMENTS[name][1]:
         return {boxes.ELEMENTS[name][0]: "on"}
-    if name in boxes.SHEEP and value == boxes.SHEEP[name]:
-        return {"expansions": ["hills-and-sheep"], "hs.closure_choice": "owner_first"}
     if name == "small-follower" and str(value) in (str(MEEPLES), *OTHER_MEEPLES):
         return {} if value == MEEPLES else {"base.meeples": str(value)}
     known = name in boxes.MARKS or name == "farmers"
@@ -80,7 +83,7 @@ def _element(name: str, value: object, errors: Mistakes) -> dict[str, Any]:
 def _apart(catalogs: Iterable[str], elements: Json, errors: Mistakes) -> None:
     """Refuse what we play only together: sieges with the escape from them, and some pairs of elements."""
     wanted = [("siege", "escape")] if "siege" in catalogs else []
-    wanted += [(a, b) for pair in boxes.TOGETHER for a, b in (pair, pair[::-1]) if elements.get(a)]
+    wanted += [(a, b) for pair in TOGETHER for a, b in (pair, pair[::-1]) if elements.get(a)]
     for there, missing in wanted:
         if not elements.get(missing):
             errors[f"setup.elements.{missing}"].append(not_covered(f"{there}, without {missing}"))

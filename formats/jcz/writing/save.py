@@ -100,5 +100,3 @@ def _elements(options: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
     for name, (option, value) in boxes.ELEMENTS.items():
         if options[option] == "on":
             yield name, value
-    if "hills-and-sheep" in options["expansions"]:
-        yield from boxes.SHEEP.items()

@@ -6,8 +6,8 @@ from referee.game import (
     Option,
     Options,
 )
-from referee.games.carcassonne.expansion import Element, Expansion
-from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, SHEPHERD, VALUES, WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
 from referee.games.carcassonne.expansions.hills_and_sheep.reasons import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
@@ -30,24 +30,30 @@ def split_edges(options: Options) -> LibraryChange | None:
     return LibraryChange("hs.split_edges", tile=pairwise) if facing_only else None
 
 
+HILLS, SHEPHERDS = switch("ext.hill", "HS-H1"), switch("ext.shepherd", "HS-F1")
+WITH_HILLS, WITH_SHEPHERDS = {HILLS.name: "on"}, {SHEPHERDS.name: "on"}
 HILLS_AND_SHEEP = Expansion(
     "hills-and-sheep",
     (
-        Element(with_hills),
-        Element(with_vineyards),
+        Element(with_hills, HILLS),
+        Element(with_vineyards, switch("ext.vineyard", "HS-V1")),
         Element(with_split_edges),
-        Element(with_shepherds, deeds=DEEDS),
+        Element(with_shepherds, SHEPHERDS, DEEDS, pieces=(SHEPHERD, SHEEP)),
     ),
     ("hills-and-sheep",),
     (
-        Option("hs.shepherd_order", ("figure_first", "action_first"), "figure_first", "HS-F10"),
-        Option("hs.closed_field", ("auto_herd", "off"), "auto_herd", "HS-F22"),
-        Option("hs.closure_time", ("after_figure", "before_figure"), "after_figure", "HS-F27"),
-        Option("hs.inner_field_draws", ("1", "2"), "1", "HS-F28"),
-        Option("hs.hill_tiebreak", ("presence", "count"), "presence", "HS-H9"),
-        Option("hs.blank_under_hill", ("off", "on"), "off", "HS-H14"),
-        Option("hs.action", ("may", "must"), "may", "HS-Z3"),
-        Option("hs.closure_choice", ("immediate", "owner_first"), "immediate", "HS-Z4"),
+        Option(
+            "hs.shepherd_order", ("figure_first", "action_first"), "figure_first", "HS-F10", WITH_SHEPHERDS
+        ),
+        Option("hs.closed_field", ("auto_herd", "off"), "auto_herd", "HS-F22", WITH_SHEPHERDS),
+        Option(
+            "hs.closure_time", ("after_figure", "before_figure"), "after_figure", "HS-F27", WITH_SHEPHERDS
+        ),
+        Option("hs.inner_field_draws", ("1", "2"), "1", "HS-F28", WITH_SHEPHERDS),
+        Option("hs.hill_tiebreak", ("presence", "count"), "presence", "HS-H9", WITH_HILLS),
+        Option("hs.blank_under_hill", ("off", "on"), "off", "HS-H14", WITH_HILLS),
+        Option("hs.action", ("may", "must"), "may", "HS-Z3", WITH_SHEPHERDS),
+        Option("hs.closure_choice", ("immediate", "owner_first"), "immediate", "HS-Z4", WITH_SHEPHERDS),
         Option("hs.split_edges", ("all", "pairwise"), "all", "HS-Z6"),
     ),
     tokens={SHEEP: tuple(VALUES)},
