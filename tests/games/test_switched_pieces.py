@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from referee.game import BoxContents
 from referee.games.carcassonne import CARCASSONNE
+from referee.games.carcassonne.expansion import Expansion
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.rule_groups import ReportRules
 from referee.tiles.tile_game import supplies
 
 BOXES = [box for box in CARCASSONNE.boxes if box.figures or box.tokens]
@@ -40,3 +45,17 @@ def test_whatever_has_switches_declares_the_one_of_each_piece(box: BoxContents) 
     if switched:
         assert not any((nothing.figures, nothing.tokens, nothing.wooden, nothing.lone, nothing.placed))
     assert box.in_play(dict.fromkeys(box.switched.values(), "on")) == box
+
+
+def book_of(**options: Any) -> Book:
+    """The rules under these options, without what only explains them."""
+    book = CARCASSONNE.settings.settle({"edition": "C1", **options}, defaultdict(list)).book
+    return replace(book, report=ReportRules(), deployment=replace(book.deployment, notes=()))
+
+
+@pytest.mark.parametrize("one", CARCASSONNE.expansions, ids=lambda one: str(one.id))
+def test_each_part_of_a_box_can_be_switched_off(one: Expansion) -> None:
+    """With all its switches off, a box changes no rule."""
+    those = [box for box in CARCASSONNE.expansions if box.id in (one.id, *one.includes)]
+    off = {switch.name: "off" for box in those for switch in box.switches}
+    assert book_of(expansions=[one.id], **off) == book_of()
