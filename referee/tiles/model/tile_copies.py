@@ -58,8 +58,8 @@ def _changed(tile: Tile, features: Iterable[TileFeature], letters: str) -> Tile:
     made = _remade(tile, features, letters)
     made.large, made.extra = tile.large, tile.extra
     loose, joins = tile.turned(0).special.loose, tile.special.joins  # loose: as it came out of the box
-    made.special = tile.special.joined(joins, loose - joins.keys())
-    return made
+    made.special = tile.special.joined({}, loose)
+    return joined(made, joins, loose - joins.keys()) if joins else made
 
 
 def with_loose_ends(tile: Tile, loose: frozenset[int]) -> Tile:

@@ -14,7 +14,7 @@ from referee.tiles.play.actions import Action, deployment_checks
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
-from referee.tiles.rules.rule import applies
+from referee.tiles.rules.rule import DeployRule, Rule, applies
 from referee.tiles.rules.rule_groups import DeploymentRules
 from referee.tiles.rules.table import Table
 
@@ -91,9 +91,16 @@ def against(table: Table, player: str, kind: str, cell: Cell, index: int) -> Ite
         yield RuleReason("FM-2", "finished", values, region.cells)
     else:
         claim = DeploymentContext(table, player, kind, cell, tile, index, table.occupants.get(region, []))
-        for rule in table.book.deployment.checks:
+        for rule in (*table.book.deployment.checks, *_laid_down(table, kind)):
             if (reason := rule.apply(claim)) is not None:
                 yield reason
+
+
+def _laid_down(table: Table, kind: str) -> Iterator[Rule[DeployRule]]:
+    """Yield the checks of a follower that lies which it does not share with one that stands."""
+    known = table.book.figures[kind]
+    standing = table.book.figures[known.of].deploy if known.of is not None else known.deploy
+    yield from (rule for rule in known.deploy if rule not in standing)
 
 
 def goals(table: Table, player: str, kind: str, distance: int) -> Iterator[tuple[Cell, int]]:
