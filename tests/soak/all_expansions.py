@@ -1,12 +1,14 @@
 """Play random games of Carcassonne with all expansions at once over HTTP on a running server.
 
     python -m tests.soak.all_expansions [--games 300] [--minutes 60] [--seed 1] [--turns 20] [--write]
+        [--first 0] [--add]
 
 After every change all clients must see the same match; some changes are undone and done again. At the end
 the sums are checked, and the match is exported and imported (game_of_all.py). Every type of move that the
 game declares must occur in the whole series, and tiles of every box must have been on a table.
 `--minutes`: no game begins later; `--turns`: the host ends each game after so many tiles. Without it, every
-seventh game is long, and the others are short. With `--write` the result is written to all_expansions.json.
+seventh game is long, and the others are short. With `--write` the result is written to all_expansions.json;
+with `--add` it is added to what is there, such as of games after the last one (`--first`).
 """
 
 from __future__ import annotations
@@ -40,12 +42,12 @@ class Series:
         self.began = time.monotonic()
         self.counts, self.tiles = Counter[str](), Counter[str]()
         self.varieties = Counter[str]()
-        self.played, self.faults = 0, list[str]()
+        self.played, self.failed, self.faults = 0, 0, list[str]()
 
-    def play(self, games: int, minutes: float | None = None) -> None:
-        """Play so many games, or those that begin in time."""
+    def play(self, games: int, minutes: float | None = None, first: int = 0) -> None:
+        """Play so many games from this number on, or those that begin in time."""
         with ThreadPoolExecutor(AT_ONCE) as pool:
-            for one in pool.map(lambda number: self.one(number, minutes), range(games)):
+            for one in pool.map(lambda number: self.one(number, minutes), range(first, first + games)):
                 if one is None:
                     continue
                 self.counts, self.tiles = self.counts + one.counts, self.tiles + one.tiles
@@ -70,6 +72,13 @@ class Series:
             print(f"{number}: {moves}, {time.monotonic() - self.began:.0f} s", flush=True)
         return game
 
+    def add(self, found: dict[str, Any]) -> None:
+        """Add what was recorded of other games."""
+        self.played, self.failed = self.played + found["games"], self.failed + found["failed"]
+        self.counts.update(found["counts"])
+        self.varieties.update(found["kinds of offers taken"])
+        self.tiles.update(found["tiles on tables"])
+
     def missing(self) -> dict[str, list[str]]:
         """The types of moves that did not occur, and the boxes without a tile on any table."""
         game = ask(self.port, "GET", "/games/carcassonne")[1]
@@ -81,8 +90,10 @@ class Series:
         """What is recorded."""
         found = {
             "games": self.played,
+            "failed": self.failed + len(self.faults),
             "seed": self.seed,
-            "tiles of a game": [self.turns] if self.turns else [SHORT, LONG],
+            "tiles of a short game": SHORT,
+            "tiles of a long game": LONG,
             "counts": dict(sorted(self.counts.items())),
             "kinds of offers taken": dict(sorted(self.varieties.items())),
             "tiles on tables": dict(sorted(self.tiles.items())),
@@ -98,21 +109,25 @@ def main(words: list[str]) -> int:
     parser.add_argument("--minutes", type=float)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--turns", type=int)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--add", action="store_true")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with served(folder, f"sqlite:///{folder / 'matches.db'}") as port:
             series = Series(port, args.seed, args.turns, loud=True)
-            series.play(args.games, args.minutes)
+            series.play(args.games, args.minutes, args.first)
+            if args.add:
+                series.add(json.loads(RESULT.read_text(encoding="utf-8")))
             found = series.result()
     text = json.dumps(found, indent=1) + "\n"
     print(text)
+    if args.write:
+        RESULT.write_text(text, encoding="utf-8")
     if series.faults or any(found["missing"].values()):
         print(f"FAILED: {len(series.faults)} games failed; missing: {found['missing']}")
         return 1
-    if args.write:
-        RESULT.write_text(text, encoding="utf-8")
     return 0
 
 

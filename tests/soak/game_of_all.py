@@ -17,6 +17,8 @@ MOST = 3_000  # lists of moves of one game: none has as many
 PATIENCE = 120  # seconds for one answer
 UNDONE = 0.03  # of the lists of moves are undone and done again
 ODD = 0.25  # of the games are looked at with the odds, which take seconds
+LEADS = {"deploy pyramid": "pyramid", "tower capture": "exchange"}  # to a rare type; preferred until it came
+PREFERRED = 8  # times as likely as others
 RIVERS = ("river", "river-2", "gq11")
 Move = dict[str, Any]
 Look = dict[str, Any]  # an answer of /preview
@@ -33,10 +35,17 @@ def boxes_of(number: int, known: list[str]) -> list[str]:
     return [one for one in known if one not in RIVERS or one in rivers]
 
 
+def type_of(move: Move) -> str:
+    """The type of a move; one with a flight is sent as a deployment."""
+    return "fly" if move.get("flight") is not None else str(move["type"])
+
+
 def variety(move: Move) -> str:
-    """The kind of a move: its type, and where a figure goes."""
-    where = move.get("feature") if move["type"] == "deploy" else None
-    return f"{move['type']} {where['kind']}" if isinstance(where, dict) else str(move["type"])
+    """The kind of a move: its type, and where a figure goes or that one is captured."""
+    type, where = type_of(move), move.get("feature")
+    if type == "deploy" and isinstance(where, dict):
+        return f"{type} {where['kind']}"
+    return f"{type} capture" if type == "tower" and move.get("capture") else type
 
 
 def mixed(chance: random.Random, tiles: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -92,7 +101,7 @@ class Game:
         """Send a list of moves with one player's token."""
         answer = self.call("POST", f"{self.path}/moves", {"seq": self.seq, "moves": moves}, by, 201)
         self.seq = answer["seq"]
-        self.counts.update(f"move {move['type']}" for move in moves)
+        self.counts.update(f"move {type_of(move)}" for move in moves)
         seen = [self.call("GET", self.path, by=one) for one in self.players]
         assert all((one["seq"], one["scores"]) == (self.seq, answer["scores"]) for one in seen), seen
         if self.chance.random() < UNDONE and not seen[0]["over"]:
@@ -177,9 +186,14 @@ class Game:
         if end and (not others or (known and self.chance.random() < 0.3)):
             return dict(end[0])
         assert any(one["type"] != "pass" for one in others), look["offers"]  # else no player has a choice
-        kind = self.chance.choices(kinds, [1 / (1 + self.varieties[one]) for one in kinds])[0]
+        kind = self.chance.choices(kinds, [self.weight(one) for one in kinds])[0]
         self.varieties[kind] += 1
         return dict(self.chance.choice([one for one in others if variety(one) == kind]))
+
+    def weight(self, kind: str) -> float:
+        """How likely a kind of move is taken: the more, the less often it was."""
+        leads = kind in LEADS and not self.varieties[LEADS[kind]]
+        return PREFERRED if leads else 1 / (1 + self.varieties[kind])
 
     def finish(self) -> None:
         """End the game as the host, whatever the end of a cut game leaves undone."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from tests.referee.plays import CARCASSONNE
 from tests.serving import served
-from tests.soak.all_expansions import RESULT, Series
-from tests.soak.game_of_all import RIVERS, boxes_of, mixed
+from tests.soak.all_expansions import ELSEWHERE, RESULT, Series
+from tests.soak.game_of_all import LEADS, RIVERS, Game, boxes_of, mixed, variety
 
 
 def test_a_few_turns_with_all_expansions(tmp_path: Path) -> None:
@@ -44,7 +44,22 @@ def test_every_box_is_equally_likely_to_be_next() -> None:
     assert 70 < sum(order[0]["tile"] == "tower/C" for order in orders) < 130
 
 
+def test_rare_kinds_of_moves_are_preferred() -> None:
+    game = Game.__new__(Game)
+    game.varieties = Counter({"tower": 3, "tower capture": 3})
+    flight = {"type": "deploy", "flight": 2, "feature": {"kind": "city"}}
+    capture = {"type": "tower", "capture": {"player": "red"}}
+    assert [variety(one) for one in (flight, capture)] == ["fly", "tower capture"]
+    assert game.weight("tower capture") > game.weight("fly") > game.weight("tower")
+    game.varieties[LEADS["tower capture"]] += 1
+    assert game.weight("tower capture") == game.weight("tower")
+
+
 def test_the_last_series_is_recorded() -> None:
+    """An exchange with a choice needs two prisoners of different kinds; the last series had none."""
     found = json.loads(RESULT.read_text(encoding="utf-8"))
-    assert found["games"] > 0
-    assert found["counts"]["move end_turn"] > found["games"]
+    assert found["missing"] == {"moves": ["exchange"], "boxes": []}
+    counts = found["counts"]
+    never = {name for name in CARCASSONNE.moves if not counts.get(f"move {name}")}
+    assert never == {*ELSEWHERE, "exchange"}
+    assert counts["move place"] > 20 * found["games"]
