@@ -345,7 +345,7 @@ later-play =
         [one] Ja, diesen Zug spielen
        *[other] Ja, diese { $n } Züge spielen
     }
-later-played = Vom Foto übernommen.
+later-played = Züge vom Foto: { $n }
 later-stale = Inzwischen haben andere gespielt. Das hier ist noch neu.
 later-again = Noch ein Foto machen
 later-new = Als neuen Tisch nehmen

@@ -349,7 +349,7 @@ later-play =
         [one] Yes, play this turn
        *[other] Yes, play these { $n } turns
     }
-later-played = Entered from the photo.
+later-played = Turns from the photo: { $n }
 later-stale = Others have played in the meantime. This is what is still new.
 later-again = Take another photo
 later-new = Use it as a new table

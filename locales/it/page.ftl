@@ -348,7 +348,7 @@ later-play =
         [one] Sì, gioca questo turno
        *[other] Sì, gioca questi { $n } turni
     }
-later-played = Registrato dalla foto.
+later-played = Turni dalla foto: { $n }
 later-stale = Nel frattempo altri hanno giocato. Ecco che cosa è ancora nuovo.
 later-again = Scatta un'altra foto
 later-new = Usala come tavolo nuovo

@@ -359,7 +359,7 @@ later-play =
         [few] Da, joacă aceste { $n } ture
        *[other] Da, joacă aceste { $n } de ture
     }
-later-played = Preluat din fotografie.
+later-played = Ture din fotografie: { $n }
 later-stale = Între timp au jucat alții. Iată ce mai este nou.
 later-again = Fă altă fotografie
 later-new = Folosește-o ca masă nouă

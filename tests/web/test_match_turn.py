@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from referee.tiles.io import catalog
@@ -27,6 +28,8 @@ from tests.web.match_page import (
 from tests.web.sizes import every_size
 from tests.web.test_access import check
 from tests.web.waiting import eventually
+
+PLACES = "all => all.map(({ className, offsetLeft }) => [className, offsetLeft])"
 
 
 @every_size
@@ -143,6 +146,29 @@ def test_take_back_and_bring_back(chromium: Browser, address: str) -> None:
         press(page, "Redo")
         turn_of(page, "Ben")
         has_points(page, red=4)
+
+
+@pytest.mark.parametrize("size", [live.SMALL, live.DESKTOP], ids=["phone", "desktop"])
+def test_tools_keep_their_places_when_redo_comes(
+    chromium: Browser, address: str, size: dict[str, int]
+) -> None:
+    """A second tap at the place of Undo undoes once more."""
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    with phone(chromium, address, size=size) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        tools = page.locator(".match-tools :is(.tool-undo, .tool-camera, .tool-history, .tool-menu)")
+        places = tools.evaluate_all(PLACES)
+        redo = page.get_by_role("button", name="Redo")
+        expect(redo).to_be_hidden()
+        press(page, "Undo")
+        expect(redo).to_be_visible()
+        assert tools.evaluate_all(PLACES) == places
+        press(page, "Undo")
+        made.stored(4)
+        has_points(page, red=0)
 
 
 def test_illegal_moves_need_insist(chromium: Browser, address: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web import live
-from tests.web.match_page import Made, press, turn_of
+from tests.web.match_page import FAILED, Made, on, press, turn_of
 from tests.web.screens import photographed_later, position
 from tests.web.test_access import check
+from tests.web.test_photo_screens import changed
 
 
 def photograph(page: Page, made: Made, picture: bytes) -> None:
@@ -155,3 +156,110 @@ def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, pictur
     press(page, "Yes, play these 3 turns")
     expect(page.locator(".standings")).to_be_visible()
     assert len(made.get()["position"]["tiles"]) == 21
+
+
+ROUND = {(-2, 0), (0, 2)}  # the tiles that a round of two turns lays
+MOVES = re.compile(r"/matches/[^/]+/moves$")
+
+
+def before_a_round(address: str) -> Made:
+    """The match of `photographed_later` before its last two turns, of Ana and of Ben."""
+    start = position()
+    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) not in ROUND]
+    names = zip(start["players"], ("Ana", "Ben", "Cleo", "Dan"), strict=True)
+    return Made(address, players=[{**one, "name": name} for one, name in names], start=start)
+
+
+def cells(made: Made) -> set[tuple[int, int]]:
+    return {(row["x"], row["y"]) for row in made.get()["position"]["tiles"]}
+
+
+def proposed(page: Page, made: Made, picture: bytes) -> None:
+    photograph(page, made, picture)
+    press(page, "Skip all questions")
+    expect(page.locator(".proposed-turns li")).to_have_count(2)
+
+
+def test_each_turn_of_a_round_is_corrected_alone(chromium: Browser, address: str, picture: bytes) -> None:
+    made = before_a_round(address)
+    with live.session(chromium, address, live.SMALL) as page:
+        proposed(page, made, picture)
+        press(page, "Yes, play these 2 turns")
+        expect(page.locator(".is-round")).to_contain_text("Turns from the photo: 2")
+        turn_of(page, "Cleo")
+        check(page)
+        first, second = made.get("/history")["changes"]
+        assert [move["player"] for move in first["moves"]] == ["red", "red"]
+        assert [move["player"] for move in second["moves"]] == ["blue", "blue"]
+        press(page, "History")
+        expect(page.locator(".past-one")).to_have_count(2)
+        expect(page.locator(".past-one .past-says")).to_contain_text(["Ben", "Ana"])
+        page.locator(".past-one[data-seq='1'] summary").click()
+        press(page, "Correct…")
+        expect(page.get_by_text("An earlier turn of Ana")).to_be_visible()
+        on(page, "field, top, left half")
+        press(page, "Show the difference")
+        press(page, "Correct it")
+        turn_of(page, "Cleo")
+    assert cells(made) >= ROUND
+    (at,) = [(move["x"], move["y"]) for move in first["moves"] if move["type"] == "place"]
+    figures = made.get()["position"]["figures"]
+    assert [one["player"] for one in figures if (one["x"], one["y"]) == at] == ["red"]
+
+
+def test_one_tap_takes_a_round_back(page: Page, address: str, picture: bytes) -> None:
+    made = before_a_round(address)
+    proposed(page, made, picture)
+    press(page, "Yes, play these 2 turns")
+    page.locator(".is-round").get_by_role("button", name="Undo").click()
+    turn_of(page, "Ana")
+    expect(page.locator(".is-round")).to_have_count(0)
+    assert not cells(made) & ROUND
+    made.stored(4)
+
+
+def test_a_round_that_stops_half_way_keeps_its_first_turn(
+    page: Page, address: str, picture: bytes, expected: list[str]
+) -> None:
+    """An answer that is lost plays nothing twice; another phone's change in between leaves what is new."""
+    expected.append(FAILED)
+    made = before_a_round(address)
+    sent = []
+
+    def first_answer_lost_then_another_phone(route: Route) -> None:
+        sent.append(route.request.headers["idempotency-key"])
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+            return
+        if len(sent) == 3:
+            made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
+        route.continue_()
+
+    page.route(MOVES, first_answer_lost_then_another_phone)
+    proposed(page, made, picture)
+    press(page, "Yes, play these 2 turns")
+    press(page, "Try again")
+    expect(page.get_by_text("Others have played in the meantime")).to_be_visible()
+    assert sent[0] == sent[1]
+    expect(page.locator(".proposed-turns li")).to_have_count(1)
+    press(page, "Yes, play this turn")
+    expect(page.locator(".is-round")).to_contain_text("Turns from the photo: 1")
+    assert cells(made) >= ROUND
+    made.stored(3)
+
+
+def test_another_photo_after_one_that_cannot_be_read_is_of_the_same_match(
+    page: Page, address: str, picture: bytes
+) -> None:
+    made = before_a_round(address)
+    changed(page, status="unreadable", stage="lattice", cause="far", reason="Go closer.", tiles=[])
+    photograph(page, made, picture)
+    expect(page.get_by_role("heading", name="This photo cannot be read")).to_be_visible()
+    check(page)
+    page.get_by_role("link", name="Try another photo").click()
+    expect(page.get_by_role("heading", name="What has been played since?")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"#/photo/of/{made.id}$"))
+    page.go_back()
+    page.get_by_role("link", name="Back to the match").click()
+    turn_of(page, "Ana")

@@ -95,7 +95,10 @@ export function fold(past, run, at) {
   );
 }
 
-/** Whether a list can be corrected: a player's turns by that player, all by the host; not the end of the game (it is undone instead). */
+/**
+ * Whether a list can be corrected: a player's turns by that player, all by the host; not the end of the game (it is undone instead), nor
+ * turns of several players in one list.
+ */
 function mayCorrect(past, { moves }) {
   const { match, game } = past.play;
   const { queue } = past.play.sending;
@@ -103,7 +106,8 @@ function mayCorrect(past, { moves }) {
   const own = host || moves.every(({ player }) => player === match.player);
   const single = moves.length === 1 && moves[0].type === "score"; // all that the score pad shows
   const shown = match.pad ? single : !game.kinds || moves.some(({ type }) => type === "place");
-  return writes && own && !away && !queue.length && shown;
+  const ended = new Set(moves.filter(({ type }) => type === "end_turn").map(({ player }) => player));
+  return writes && own && !away && !queue.length && shown && ended.size < 2; // the moves of one turn would replace those of all
 }
 
 /** The tile that a list of moves has placed, as it lies there. */

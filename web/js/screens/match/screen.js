@@ -17,6 +17,7 @@ import { hintsOff } from "./tournament.js";
 import { Timer } from "./timer.js";
 import { standings } from "../../match/scores.js";
 import { inviteCard } from "../../match/invitation.js";
+import { roundCard } from "../../match/photo-round.js";
 import { keysLine, listenToKeys, shortcutsOn } from "../../match/shortcuts.js";
 import { unsent } from "./unsent.js";
 import { Toolbar } from "./toolbar.js";
@@ -179,6 +180,7 @@ export class Screen {
       unsent(play),
       match.pad ? null : guideCard(play),
       inviteCard(play),
+      roundCard(play),
       at === null || this.view ? null : correcting(play),
     );
     const restores = moved ? [] : [this.body, this.#foot].map(stateIn);

@@ -31,7 +31,8 @@ export class Toolbar {
     };
     const { undo, redo, history, menu } = this.tools;
     const ofTable = play.match.pad ? [] : [play.board.controls, cameraLink(play), lookButton(play)];
-    const tools = [ofTable, undo, redo, history, menu];
+    const [zoom, ...links] = ofTable;
+    const tools = [zoom, redo, links, undo, history, menu]; // what comes and goes is left of what is tapped twice
     header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, tools));
   }
 

@@ -2,12 +2,13 @@
 // players confirm them.
 
 import { startMatch } from "./table/onward.js";
-import { ask } from "../../net/api.js";
+import { Problem, ask } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
 import { ownOf } from "../../games/index.js";
 import { capital, t } from "../../lib/i18n.js";
+import { enteredTurn } from "../../match/photo-round.js";
 import { knownMatch } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { featureName, figureName } from "../../tile/words.js";
@@ -114,28 +115,41 @@ function turnsOf(proposal) {
   return turns.filter((turn) => turn.length);
 }
 
+/** Enters the proposed turns one by one, each as a separate list: so it can be viewed, corrected and undone without the others. */
 async function play(table, node) {
-  const { id, token, match, proposal, seq, to_come: more } = table.photo;
-  const known = knownMatch(match);
-  const next = async (note) => {
-    table.photo = { ...(await ask(`/photos/${id}`, { token })), token };
-    table.panels.later(h("p", { class: "notice", role: "status" }, t(note)));
-  };
+  const { photo } = table;
+  const { match, to_come: more } = photo;
+  const entered = { seq: photo.seq };
   try {
-    await ask(`/matches/${match}/moves`, {
-      method: "POST",
-      token: known?.host ?? known?.token,
-      body: { seq, moves: proposal },
-      key: `${id}-${seq}`,
-    });
-    if (more.length) return await next("later.next");
-    announce(t("later.played"));
+    await enter(photo, entered);
+    if (more.length) return await next(table, note("later.next"));
     location.hash = `#/match/${match}`;
   } catch (error) {
-    if (error.kind !== "stale") return refused(table, node, error);
-    await next("later.stale");
+    if (error.kind === "stale") await next(table, note("later.stale"));
+    else if (entered.seq > photo.seq && error instanceof Problem) await next(table, errorNotice(error, null));
+    else refused(table, node, error);
   }
 }
+
+/** `entered.seq`: the newest change. A turn that was sent before, and whose answer was lost, is entered only once. */
+async function enter({ id, match, proposal }, entered) {
+  const known = knownMatch(match);
+  for (const moves of turnsOf(proposal)) {
+    const { seq } = entered;
+    const sent = { method: "POST", token: known?.host ?? known?.token, body: { seq, moves }, key: `${id}-${seq}` };
+    entered.seq = (await ask(`/matches/${match}/moves`, sent)).seq;
+    enteredTurn(match, seq, entered.seq);
+  }
+}
+
+/** What the photo shows beyond the turns that are entered meanwhile. */
+async function next(table, above) {
+  const { id, token } = table.photo;
+  table.photo = { ...(await ask(`/photos/${id}`, { token })), token };
+  table.panels.later(above);
+}
+
+const note = (words) => h("p", { class: "notice", role: "status" }, t(words));
 
 function refused(table, node, error) {
   const notice = errorNotice(error, () => {

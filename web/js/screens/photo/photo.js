@@ -9,7 +9,7 @@ import { readNotice } from "../../net/error-notice.js";
 import { dropToken, forget, photo as known } from "../../net/known-photos.js";
 import { ReadingProgress } from "./reading/reading-progress.js";
 import { showTable } from "./table/corrected-table.js";
-import { showUnreadable } from "./reading/unreadable.js";
+import { anotherOf, showUnreadable } from "./reading/unreadable.js";
 
 const GONE = { type: "#photo" }; // shown if a photo is not found, or its token is not in this browser
 
@@ -25,13 +25,18 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
     if (!token) throw new Problem(404, GONE);
     const stop = new AbortController();
     signal.addEventListener("abort", () => stop.abort());
+    let match = "";
     const cancel = () => {
       stop.abort();
-      giveUp(id, token);
+      giveUp(id, token, match);
     };
     const progress = new ReadingProgress(main, id, token, again ? null : cancel);
     signal.addEventListener("abort", () => progress.end());
-    const answer = await whenRead(id, token, progress.show, stop.signal);
+    const heard = (state) => {
+      match = state.match ?? match;
+      progress.show(state);
+    };
+    const answer = await whenRead(id, token, heard, stop.signal);
     delete main.dataset.stage;
     const own = await photoScreenOf(answer.position?.game);
     if (answer.status === "unreadable") showUnreadable(main, { ...answer, token }, () => open(id, main, signal, header, true, token));
@@ -51,9 +56,9 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
 }
 
 /** Cancels reading: the photo is deleted, and another one may be taken. */
-async function giveUp(id, token) {
+async function giveUp(id, token, match) {
   forget(id);
-  location.replace("#/photo"); // going back does not lead to it
+  location.replace(anotherOf(match)); // going back does not lead to it
   try {
     await ask(`/photos/${id}`, { method: "DELETE", token });
   } catch {

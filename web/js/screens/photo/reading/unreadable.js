@@ -37,7 +37,12 @@ export function showUnreadable(main, { id, token, stage, reason, cause, asked, m
             tips.map((tip) => h("li", {}, t(`unreadable.tip.${tip}`))),
           )
         : null,
-      h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
+      h(
+        "div",
+        { class: "actions" },
+        h("a", { href: anotherOf(match), class: "button primary" }, t("unreadable.again")),
+        match ? h("a", { href: `#/match/${encodeURIComponent(match)}`, class: "button" }, t("later.back")) : null,
+      ),
     ),
     // it was readable with the previous sets
     asked?.catalogs && !match && (anew || OF_SETS.has(cause))
@@ -45,6 +50,9 @@ export function showUnreadable(main, { id, token, stage, reason, cause, asked, m
       : null,
   );
 }
+
+/** Where another photo is taken: of the same match, if this one shows its table. */
+export const anotherOf = (match) => (match ? `#/photo/of/${encodeURIComponent(match)}` : "#/photo");
 
 const TIPS = { __proto__: null, lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // tips that the text of the stage does not contain
 
