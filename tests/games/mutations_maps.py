@@ -82,6 +82,6 @@ MAPS = (
         'if now.step == "place" or not on_a_town(found, table):',
     ),
     Mutation("maps: towns cost nothing", "COST = -2  # MP-O2", "COST = 0  # MP-O2"),
-    Mutation("maps: seven meeples", 'MEEPLES = {"9": 9, "7": 7}', 'MEEPLES = {"9": 7, "7": 7}'),
+    Mutation("maps: seven meeples", 'supply = int(options["mp.meeples"])', "supply = 7"),
     Mutation("maps: the sea is open", "for cell in found.sea - set(beyond)}", "for cell in ()}"),
 )

@@ -121,8 +121,13 @@ FLY = (
     Mutation("fly: mayors anywhere", "or region.kind not in table.book.goes_on(kind):", "or table.over:"),
     Mutation(
         "fly: beside the dragon",
-        "for rule in table.book.deployment.checks:\n            if (reason := rule.apply(claim))",
-        "for rule in ():\n            if (reason := rule.apply(claim))",
+        "for rule in (*table.book.deployment.checks, *_laid_down(table, kind)):",
+        "for rule in _laid_down(table, kind):",
+    ),
+    Mutation(
+        "fly: lying down anywhere",
+        "(*table.book.deployment.checks, *_laid_down(table, kind))",
+        "table.book.deployment.checks",
     ),
     Mutation(
         "fly: home as the player likes",
