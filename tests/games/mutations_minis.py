@@ -95,8 +95,11 @@ MAGE = (
     ),
     Mutation("mage: the witch rounds down", "for part in parts) // 2, -1)", "for part in parts) // -2, 1)"),
     Mutation(
-        "mage: stays on completed features", "gone = on(table, case.region)\n", "gone = tuple[str, ...]()\n"
+        "mage: stays on completed features",
+        "return taken(table, on(table, case.region))",
+        "return taken(table, ())",
     ),
+    Mutation("mage: stays on castles", "return taken(table, tuple(gone))", "return taken(table, ())"),
     Mutation("mage: moves once more", "marks=table.turn.marks - {MAGE, APART})", "marks=table.turn.marks)"),
 )
 FLY = (

@@ -36,7 +36,9 @@ def extend(book: Book, options: Options) -> Book:
         TurnRules(
             at_once={MAGE: AtOnce(choice, "MW-1", scores=True), APART: AtOnce(choice, "MW-2", scores=True)}
         ),
-        ScoringRules(worth=dict.fromkeys(GOES_ON, (changed,)), after_completion=(leave,)),
+        ScoringRules(
+            worth=dict.fromkeys(GOES_ON, (changed,)), after_completion=(leave,), after_scoring=(built_over,)
+        ),
         ReportRules(findings=(where,), feature_notes=(there,)),
         PadRules(extras=tuple(on_pad(entry, kind) for entry in GOES_ON for kind in BOTH)),
     )
@@ -79,11 +81,23 @@ def changed(case: ScoringContext, parts: Parts) -> Parts:
 @rule("MW-4", needs=BOTH)
 def leave(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """They leave the table with a completed feature."""
-    gone = on(table, case.region)
+    return taken(table, on(table, case.region))
+
+
+def taken(table: Table, gone: tuple[str, ...]) -> Step[Table]:
+    """Return the table without these figures, which leave it."""
     if not gone:
         return Step(table)
     events = tuple(leaves(kind, table) for kind in gone)
     return Step(table.but(tokens=tuple(one for one in table.tokens if one.kind not in gone)), events)
+
+
+@rule("MW-4", needs=BOTH)
+def built_over(table: Table) -> Step[Table]:
+    """They leave a completed feature that was not scored, since something was built over it."""
+    here = {kind: region_of(table, kind) for kind in BOTH}
+    gone = [kind for kind, one in here.items() if one and one.kind not in GOES_ON and table.done(one)]
+    return taken(table, tuple(gone))
 
 
 @rule("MW-3")
