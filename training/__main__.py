@@ -15,6 +15,7 @@ vision/models/CARD.md.
                                                    cross-validation: trains on the photos that the shipped
                                                    models are measured on
     python -m training folds --models M            galleries for cross-validation by photo
+    python -m training later --models M            vectors of tiles whose pictures came after the training
     python -m training quantise --models M         int8 versions of the nets, which run faster
     python -m training measure                     real photos, cell by cell of the labelled grid
     python -m training card                        write sha256 sums of the models into their card
@@ -40,7 +41,7 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "task", choices=["all", "bank", *FIRST, *OTHERS, "folds", "quantise", "measure", "card"]
+        "task", choices=["all", "bank", *FIRST, *OTHERS, "folds", "later", "quantise", "measure", "card"]
     )
     parser.add_argument(
         "--bank", type=Path, default=Path("/tmp/tile-referee-bank"), help="folder of rendered photos"
@@ -66,6 +67,10 @@ def main() -> None:
         from training.data import folds
 
         folds.write(args.models)
+    elif args.task == "later":
+        from training.data import later_pictures
+
+        later_pictures.write(args.models, args.seed)
     elif args.task == "quantise":
         from training.nets import quantise
 

@@ -88,6 +88,12 @@ The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`); the abbot c
 Phantom, Little Buildings and Messages have no tiles either; their rules are refereed (`phantom`,
 `little-buildings`, `messages`).
 
+In photos the tiles of every Carcassonne set of this table are recognised where the set is among the boxes,
+but for those of which no picture is known: the twelve that only the Winter Edition has, and `ffff.ac` and
+`frrf.bt` of Under the Big Top. Those are entered with a tap. The nets were trained with pictures of seventeen
+sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of each
+printing. How often those are read: `training/evaluation/results/later-sets.md`.
+
 Where the halflings are among the boxes, photos are read with them: one half tile with the table beyond its
 long side, or two on a cell, which the answer names together (`halflings/1.1&halflings/2.4`, the second one
 turned by 180 degrees). What is not clear is a question, with half and whole tiles to choose from. A half tile

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile_set import BEFORE
+from vision.labels.label_space import PART
 from vision.models import sessions
 from vision.models.sessions import GALLERIES, TILE_NET, Floats, Picture
 
@@ -48,15 +49,40 @@ class SortedVectors(NamedTuple):
     vectors: Floats
 
 
+LATER = "later"  # the file of tiles whose pictures came after the nets' training
+
+
 @cache
-def _stored(name: str) -> dict[str, NDArray[np.generic]]:
-    with np.load(sessions.path_of(f"{name}.npz")) as stored:
-        return {key: stored[key] for key in stored.files}
+def _stored(net: str) -> dict[str, NDArray[np.generic]]:
+    """Return the rows of the gallery of a net: those it was trained with, and `later` ones. `whole`: the
+    tile that a row shows, or shows a cell of."""
+    with np.load(sessions.path_of(f"{GALLERIES[net]}.npz")) as trained:
+        rows = {key: trained[key] for key in trained.files}
+    rows["later"] = np.zeros(len(rows["tile"]), bool)
+    path = sessions.path_of(f"{LATER}.npz")
+    if path.exists():
+        with np.load(path) as more:
+            added = {key: more[key] for key in ("edition", "tile", "turn")}
+            added |= {"vector": more[GALLERIES[net]], "later": np.ones(len(added["tile"]), bool)}
+        rows = {key: np.concatenate([rows[key], added[key]]) for key in rows}
+    rows["whole"] = np.array([tile_of(str(tile)) for tile in rows["tile"]])
+    return rows
+
+
+def tile_of(face: str) -> str:
+    """Return the tile that a face of a gallery (a tile, or a cell of a large one) belongs to."""
+    return face.partition(PART)[0]
+
+
+def trained_tiles() -> set[str]:
+    """Return the tiles (ids) whose pictures the nets were trained with."""
+    rows = _stored(TILE_NET)
+    return {str(tile) for tile in rows["tile"][np.logical_not(rows["later"])]}
 
 
 def editions() -> tuple[str, ...]:
     """Return the editions with enrolled tiles."""
-    return tuple(sorted({str(e) for e in _stored("gallery")["edition"]}))
+    return tuple(sorted({str(e) for e in _stored(TILE_NET)["edition"]}))
 
 
 # editions of the game -> editions of the pictures
@@ -72,23 +98,20 @@ def family_of(edition: str) -> str:
 
 @lru_cache(maxsize=16)  # of two or three tables; each takes up to 3 MB
 def cached_gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
-    stored = _stored(GALLERIES[net])
+    stored = _stored(net)
     family = FAMILIES.get(family_of(edition), ())
     of_edition = np.isin(stored["edition"], family) | (not family)
-    wanted = np.isin(stored["tile"], tiles)
+    wanted = np.isin(stored["whole"], tiles)
     pictured = np.unique(stored["tile"][wanted & of_edition])
     rows = np.flatnonzero(wanted & (of_edition | ~np.isin(stored["tile"], pictured)))
     keys = [(str(stored["tile"][r]), int(stored["turn"][r])) for r in rows]
     return collected(keys, stored["vector"][rows].astype(np.float32))
 
 
-sessions.on_other_models(_stored.cache_clear, cached_gallery.cache_clear)
-
-
 def gallery(tiles: Iterable[str], edition: str = "C1", net: str = TILE_NET) -> Gallery:
     """Return prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do);
-    for tiles without pictures of this edition, those of the others. `net`: TILE_NET or FINE_NET, which made
-    the vectors."""
+    for tiles without pictures of this edition, those of the others. A large tile has the faces of its cells.
+    `net`: TILE_NET or FINE_NET, which made the vectors."""
     return cached_gallery(tuple(sorted(tiles)), edition, net)
 
 
@@ -108,9 +131,9 @@ def collected(
 
 
 def beside(selected: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
-    """Return the gallery extended by all other tiles of the shipped gallery, except these (ids)."""
-    known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
-    extended = replace(selected, unselected=gallery(known - named, edition))
+    """Return the gallery extended by all other tiles that the nets were trained with, except these (ids).
+    Tiles with later pictures compete only where their set is selected."""
+    extended = replace(selected, unselected=gallery(trained_tiles() - set(tiles), edition))
     vars(extended)["sorted"] = selected.sorted  # of the same vectors: sorted once for all such tables
     return extended
 
@@ -134,6 +157,14 @@ def all_joined(galleries: Iterable[Gallery]) -> Gallery | None:
     return found
 
 
+@cache
+def _known_tiles() -> frozenset[str]:
+    return frozenset(map(str, _stored(TILE_NET)["whole"]))
+
+
 def pictured(tiles: Iterable[str]) -> bool:
     """Return whether the shipped gallery has a picture of any of these tiles (ids)."""
-    return not set(tiles).isdisjoint(map(str, _stored("gallery")["tile"]))
+    return not set(tiles).isdisjoint(_known_tiles())
+
+
+sessions.on_other_models(_stored.cache_clear, _known_tiles.cache_clear, cached_gallery.cache_clear)

@@ -1,0 +1,84 @@
+"""Tiles whose pictures came after the nets were trained: their vectors are shipped, and only they are new."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from referee.tiles.io.catalog import built_in
+from tests.shared import needs_scans
+from vision.labels.cell_images import face_id, parts_of
+from vision.models import sessions, tile_galleries
+from vision.models.tile_galleries import beside, gallery
+
+LARGE = built_in("castles-in-germany")
+
+
+@pytest.mark.parametrize("net", [sessions.TILE_NET, sessions.FINE_NET])
+def test_every_cell_of_a_large_tile_is_shown_in_four_turns(net: str) -> None:
+    faces = [face_id(name, spot) for name, tile in LARGE.tiles.items() for spot in parts_of(tile)]
+    assert len(faces) == 2 * len(LARGE.tiles)
+    labels = gallery(LARGE.tiles, "any", net).labels
+    assert labels == tuple(sorted((face, turn) for face in faces for turn in range(4)))
+
+
+def test_an_edition_has_its_own_pictures_and_otherwise_those_of_others() -> None:
+    tiles = built_in("goldmines").tiles
+    first, second, third, every = (gallery(tiles, edition).vectors for edition in ("C1", "C2", "C3", "any"))
+    assert len(first) == len(second) == 4 * len(tiles)
+    assert not (first == second).all(axis=1).any()
+    assert len(third) == len(every) == len(first) + len(second)
+
+
+def test_they_compete_only_where_their_set_is_selected() -> None:
+    chosen = built_in("base").tiles
+    table = beside(gallery(chosen, "C1"), chosen, "C1")
+    assert table.unselected is not None
+    others = {name.partition("/")[0] for name, _ in table.unselected.labels}
+    assert "inns-and-cathedrals" in others
+    assert not others & {"watchtowers", "goldmines", "castles-in-germany", "base"}
+    mine = built_in("watchtowers").tiles
+    assert {name for name, _ in gallery(mine, "C1").labels} == set(mine)
+
+
+def test_sets_that_the_nets_know_from_training_keep_their_vectors() -> None:
+    with np.load(sessions.MODELS / "gallery.npz") as trained, np.load(sessions.MODELS / "later.npz") as more:
+        assert not set(trained["tile"]) & set(more["tile"])
+        rows = np.isin(trained["tile"], sorted(built_in("base").tiles))
+        vectors = trained["vector"][rows].astype(np.float32)
+    length = np.linalg.norm(vectors, axis=1, keepdims=True)
+    np.testing.assert_array_equal(gallery(built_in("base").tiles, "any").vectors, vectors / length)
+
+
+def test_a_folder_of_models_without_them_has_those_shipped(tmp_path: object) -> None:
+    assert tile_galleries.pictured(["watchtowers/CCRF_2T"])
+    assert not tile_galleries.pictured(["under-the-big-top/ffff.ac"])
+
+
+@needs_scans
+def test_the_command_makes_these_vectors() -> None:
+    """Of three pictures: the rest are made in the same way, each for itself."""
+    from training.data.later_pictures import pictures, vectors
+
+    shown = pictures()
+    with np.load(sessions.MODELS / "later.npz") as stored:
+        assert [str(face) for face in stored["tile"][::4]] == [one.face for one in shown]
+        for row in (0, len(shown) // 2, len(shown) - 1):
+            made = vectors([shown[row].picture], sessions.TILE_NET, 1).astype(np.float32)
+            kept = stored["gallery"][4 * row : 4 * row + 4].astype(np.float32)
+            assert ((made * kept).sum(axis=1) > 0.99).all()
+
+
+@needs_scans
+def test_tiles_of_a_later_set_are_named_and_those_of_others_are_not() -> None:
+    """Their own pictures, in another light and size than those enrolled."""
+    from training.data.later_pictures import pictures, vectors
+
+    shown = [one for one in pictures() if one.source == "Watchtowers_C2"]
+    labels = gallery([one.face for one in shown]).labels
+    seen = vectors([one.picture for one in shown], sessions.TILE_NET, 7).astype(np.float32)
+    likeness = seen @ gallery([one.face for one in shown]).vectors.T
+    owner = gallery([one.face for one in shown]).owner
+    named = [labels[owner[i]][0] for i in likeness.argmax(axis=1)]
+    wanted = [one.face for one in shown for _ in range(4)]
+    assert np.mean([one == other for one, other in zip(named, wanted, strict=True)]) > 0.95
