@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile_set import BEFORE
-from vision.labels.label_space import PART
 from vision.models import sessions
 from vision.models.sessions import GALLERIES, TILE_NET, Floats, Picture
 
@@ -49,6 +48,7 @@ class SortedVectors(NamedTuple):
     vectors: Floats
 
 
+PART = "#"  # in the id of a cell of a large tile, as in vision/labels/label_space.py
 LATER = "later"  # the file of tiles whose pictures came after the nets' training
 
 

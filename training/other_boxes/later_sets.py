@@ -1,12 +1,13 @@
 """Measure the tiles whose pictures came after the nets were trained (training/data/later_pictures.py).
 
-    python -m training.evaluation.later_sets
+    python -m training.other_boxes.later_sets
 
 Every source of pictures, with up to two galleries (three with `--before`): *other source* has only pictures
 of other sources (for tiles that have one: the other edition, or another scan), *shipped* has all, so that the
-picture itself is in the gallery and is only seen anew; *before* has no such picture at all (tiles of sets
-without any are compared with our own drawing). Single tiles are rendered as in single_tile.py, boards as in
-training/other_boxes: other cameras, lights, blur and figures than the views that were enrolled. The base game
+picture itself is in the gallery and is only seen in another way; *before* has no such picture at all (tiles
+of sets without any are compared with our own drawing). Single tiles are rendered as in
+training.evaluation.single_tile, boards as in training/other_boxes: other cameras,
+lights, blur and figures than the views that were enrolled. The base game
 and the source's set are selected, no edition is given; `strangers` are tiles of another later set that is not
 selected. Writes results/later-sets.csv.
 """
@@ -41,7 +42,7 @@ from vision.pipeline import recognise, tile_sets
 from vision.settle import settle
 from vision.single_tile.recogniser import recognise_tile
 
-RESULTS = Path(__file__).with_name("results")
+RESULTS = Path(__file__).parents[1] / "evaluation" / "results"
 FIRST = 90_000  # seed of the first picture: no training uses these
 BASE = {"C1": ("BGA_C1", "C1"), "C2": ("BaseGame_C2_koki", "C2"), "C31": ("BaseGame_C3_scans", "C3")}
 LIGHTS = (Light(), Light(3500), Light(4500, 0.6))
@@ -54,9 +55,9 @@ SURE = 0.9  # confidence from which the first tile of a picture of one counts as
 @dataclass
 class LaterRow:
     """Counts of one source. `singles`: pictures of one tile; right is the `first` tile, one of `three`,
-    `sure_wrong` the first one with confidence. On boards `right` of `tiles` of the set, of these `asked`
-    (with a question), `wrong_asked` (or unnamed), `silent`; of the base game's tiles `base_right` of `base`,
-    `base_silent`. `noticed` of `strangers` have a question or no name."""
+    `sure_wrong` the first one with confidence. On boards `right` of `tiles` of the set, of these `questioned`
+    (with a question), `wrong_questioned` (or unnamed), `silent`; of the base game's tiles `base_right` of
+    `base`, `base_silent`. `noticed` of `strangers` have a question or no name."""
 
     source: str
     set: str
@@ -67,8 +68,8 @@ class LaterRow:
     sure_wrong: int = 0
     tiles: int = 0
     right: int = 0
-    asked: int = 0
-    wrong_asked: int = 0
+    questioned: int = 0
+    wrong_questioned: int = 0
     silent: int = 0
     base: int = 0
     base_right: int = 0
@@ -129,25 +130,25 @@ def board(mine: Sequence[BoxTile], others: Sequence[BoxTile], edition: str, seed
     try:
         draft = settle(recognise(shot.jpeg, sets), tile_sets(sets))
     except Unreadable:
-        row.wrong_asked += len(of_set)
+        row.wrong_questioned += len(of_set)
         return
     known = {t.id: t for s in tile_sets(sets) for t in s.tiles.values()}
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     questions = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     hidden = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
-    asked = hidden | {
+    questioned = hidden | {
         one.at
         for one, tile in zip(found, draft.tiles, strict=True)
         if tile.tile is None or (tile.x, tile.y) in questions
     }
     right = {one.at for one in found if one.right}
     row.right += len(of_set & right)
-    row.asked += len(of_set & right & asked)
-    row.wrong_asked += len((of_set - right) & asked)
-    row.silent += len(of_set - right - asked)
+    row.questioned += len(of_set & right & questioned)
+    row.wrong_questioned += len((of_set - right) & questioned)
+    row.silent += len(of_set - right - questioned)
     row.base_right += len(base & right)
-    row.base_silent += len(base - right - asked)
-    row.noticed += len(strange & asked)
+    row.base_silent += len(base - right - questioned)
+    row.noticed += len(strange & questioned)
 
 
 def measured(source: str, gallery: str, shown: Sequence[LaterPicture]) -> LaterRow:
