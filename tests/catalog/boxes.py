@@ -92,7 +92,9 @@ In photos the tiles of every Carcassonne set of this table are recognised where 
 but for those of which no picture is known: the twelve that only the Winter Edition has, and `ffff.ac` and
 `frrf.bt` of Under the Big Top. Those are entered with a tap. The nets were trained with pictures of seventeen
 sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of each
-printing. How often those are read: `training/evaluation/results/later-sets.md`.
+printing. Where the tiles on the table are of another printing, half of them are right, and not every wrong
+one is a question; tiles that only a later third edition (C31) has are mostly questions. How often all are
+read: `training/evaluation/results/later-sets.md`.
 
 Where the halflings are among the boxes, photos are read with them: one half tile with the table beyond its
 long side, or two on a cell, which the answer names together (`halflings/1.1&halflings/2.4`, the second one

@@ -44,7 +44,8 @@ from vision.single_tile.recogniser import recognise_tile
 
 RESULTS = Path(__file__).parents[1] / "evaluation" / "results"
 FIRST = 90_000  # seed of the first picture: no training uses these
-BASE = {"C1": ("BGA_C1", "C1"), "C2": ("BaseGame_C2_koki", "C2"), "C31": ("BaseGame_C3_scans", "C3")}
+THIRD = ("BaseGame_C3_scans", "C3")
+BASE = {"C1": ("BGA_C1", "C1"), "C2": ("BaseGame_C2_koki", "C2"), "C3": THIRD, "C31": THIRD}
 LIGHTS = (Light(), Light(3500), Light(4500, 0.6))
 TILES = 18  # base tiles of a board
 STRANGERS = ("Watchtowers_C2", "Goldmines_C2", "CountOfCarcassonne_C1", "WindRoses2_C1")  # not selected
