@@ -74,14 +74,6 @@ def broker_of(settings: BrokerSettings) -> Celery:
     return broker
 
 
-def require_kind(settings: BrokerSettings) -> None:
-    """Raise ValueError if there are no brokers of the kind that BROKER_URL names."""
-    try:
-        broker_of(settings).connection_for_write().get_transport_cls()
-    except KeyError as error:
-        raise ValueError(f"BROKER_URL: {error.args[0]}") from error
-
-
 class Distributed(JobQueue):
     """Background work whose photos are sent to workers behind a broker."""
 

@@ -22,6 +22,17 @@ def require(settings: ServiceSettings, *, writes: bool = True) -> None:
         sys.exit(objection)
 
 
+def _require_broker_kind(url: str) -> None:
+    """Raise ValueError if there are no brokers of the kind that BROKER_URL names. The queue is not imported:
+    it loads the metrics, which gunicorn's first process must not have open when it empties their folder."""
+    from celery import Celery
+
+    try:
+        Celery(broker=url, set_as_current=False).connection_for_write().get_transport_cls()
+    except KeyError as error:
+        raise ValueError(f"BROKER_URL: {error.args[0]}") from error
+
+
 def _objections(settings: ServiceSettings, writes: bool) -> Iterator[str]:
     """Yield why the program cannot do its work, in sentences with the names of settings."""
     folders: dict[str, Path | None] = {"DATA_DIR": Path(settings.data_dir)}
@@ -32,9 +43,7 @@ def _objections(settings: ServiceSettings, writes: bool) -> Iterator[str]:
         files = files_at(settings.storage_url, settings.data_dir)
         folders["STORAGE_URL"] = files.path if isinstance(files, Folder) else None
         if settings.broker_url:
-            from services.jobs.celery_queue import require_kind
-
-            require_kind(settings)
+            _require_broker_kind(settings.broker_url)
     except ValueError as error:
         yield str(error)
     for name, folder in folders.items() if writes else ():
