@@ -105,10 +105,11 @@ def test_a_closed_connection_is_seen_over_tls(certificate: tuple[str, str], trus
 def test_over_tls_a_slow_reader_gets_everything(tls_port: int, trust: ssl.SSLContext) -> None:
     feature = {"kind": "city", "edges": ["N"]}
     field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0]}
-    tiles = [{"id": f"odd/x{i}", "note": "n" * 1500, "features": [feature, field]} for i in range(490)]
+    long = {"note": "ß" * 500, "jcz": "n" * 500}
+    tiles = [{"id": f"odd/x{i}", **long, "features": [feature, field]} for i in range(490)]
     connection = https(tls_port, trust)
-    made = json.dumps({"game": "carcassonne", "name": "large", "tiles": tiles})
-    connection.request("POST", f"{API}/catalogs", made, KIND)
+    made = json.dumps({"game": "carcassonne", "name": "large", "tiles": tiles}, ensure_ascii=False)
+    connection.request("POST", f"{API}/catalogs", made.encode(), KIND)
     path = f"{API}/catalogs/{json.load(connection.getresponse())['id']}"
     connection.request("GET", path)
     whole = connection.getresponse().read()

@@ -83,10 +83,11 @@ class TileCatalogs:
             for path, why in self._wrong_among(good, data) if good else ():
                 wrong.setdefault(path, []).append(why)
             raise BadInput(wrong) from None
+        better: dict[str, list[Message]] = {}  # with their rules: instead of the same about plain values
         for path, why in (*_like_pairs(found), *self.checks.wrong_tiles(found)):
-            errors.setdefault(path, []).append(why)
-        if errors:
-            raise BadInput(errors)
+            better.setdefault(path, []).append(why)
+        if errors or better:
+            raise BadInput({**errors, **better})
         return found
 
     def _wrong_among(self, good: Mapping[int, Tile], data: JsonObject) -> Iterator[tuple[str, Message]]:

@@ -16,16 +16,15 @@ from referee.tiles.io.tile_set_reader import MOST_TEXT, MOST_TILES
 
 KIND_FIELDS = {"shape", "sides", "letter"}
 SET_TEXTS, TILE_TEXTS = ("halves", "start"), ("type", "note", "jcz")
-NO_TEXT = Message("input-plain-text", most=MOST_TEXT)
 EDGES = re.compile(r"\S{4}")
 NUMBERS = ("cities", "beside")  # of features, in a feature
 
 
 def wrong_values(data: JsonObject) -> Iterator[tuple[str, Message]]:
     """Yield the errors about values that the reader does not look at, which the schema excludes."""
-    yield from ((name, NO_TEXT) for name in _no_texts(data, SET_TEXTS))
+    yield from ((name, _no_text()) for name in _no_texts(data, SET_TEXTS))
     if not all(isinstance(one, str) for one in _list(data.get("needs", []))):
-        yield "needs", NO_TEXT
+        yield "needs", _no_text()
     for kind, row in data["kinds"].items() if is_object(data.get("kinds")) else ():
         if is_object(row):
             yield from ((f"kinds.{kind}.{name}", why) for name, why in _in_kind(row))
@@ -43,7 +42,7 @@ def _in_kind(row: JsonObject) -> Iterator[tuple[str, Message]]:
 
 
 def _in_tile(row: JsonObject) -> Iterator[tuple[str, Message]]:
-    yield from ((name, NO_TEXT) for name in _no_texts(row, TILE_TEXTS))
+    yield from ((name, _no_text()) for name in _no_texts(row, TILE_TEXTS))
     features = row["features"] if isinstance(row.get("features"), list) else []
     most = len(features) - 1
     if "edges" in row and not (isinstance(row["edges"], str) and EDGES.fullmatch(row["edges"])):
@@ -57,6 +56,10 @@ def _in_tile(row: JsonObject) -> Iterator[tuple[str, Message]]:
         for name in NUMBERS:
             if not _are_numbers(_list(feature.get(name, []))):
                 yield f"features[{number}].{name}", Message("input-feature-numbers", most=most)
+
+
+def _no_text() -> Message:
+    return Message("input-plain-text", most=MOST_TEXT)
 
 
 def _list(value: object) -> list[object]:
