@@ -269,6 +269,20 @@ def test_the_focus_stays_on_a_tile_while_the_tiles_are_updated(chromium: Browser
         expect(page.locator(".board .board-spot").first).to_be_visible()
 
 
+def test_selected_words_stay_selected(chromium: Browser, address: str) -> None:
+    """What is typed next replaces them, though the server's answer has arrived in between."""
+    made = Made(address)
+    with phone(chromium, address, size=live.DESKTOP) as page:
+        held = held_picker(page, made)
+        words = page.get_by_role("searchbox", name="Find a tile")
+        words.fill("base/D")
+        words.press("ControlOrMeta+a")
+        answered(page, held)
+        page.keyboard.type("base/E")
+        expect(words).to_have_value("base/E")
+        expect(page.locator(".picker [data-tile='base/E']")).to_be_visible()
+
+
 def test_the_focus_is_not_lost_with_the_button_that_clears(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address, size=live.DESKTOP) as page:

@@ -77,13 +77,12 @@ export function heldFocus(node) {
   const active = /** @type {HTMLInputElement | null} */ (document.activeElement);
   if (!active || !node.contains(active) || active === node) return null;
   const name = nameOf(active);
-  const caret = TYPED.has(active.type) ? active.selectionStart : null;
-  const { value } = active;
+  const { value, selectionStart, selectionEnd } = active;
   return () => {
     if (node.contains(document.activeElement)) return;
     const next = [...node.querySelectorAll(active.tagName)].find((other) => nameOf(other) === name) ?? node.querySelector("h2");
     next?.focus({ preventScroll: true });
-    if (caret !== null && next?.value === value) next.setSelectionRange(caret, caret);
+    if (TYPED.has(active.type) && next?.value === value) next.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
