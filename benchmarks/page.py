@@ -164,7 +164,8 @@ def with_empty_page(app: Flask) -> None:
 
 
 def median(rows: list[dict[str, Any]], name: str) -> float:
-    return statistics.median(row[name] for row in rows)
+    values: list[float] = [row[name] for row in rows]
+    return statistics.median(values)
 
 
 def measure(rounds: int) -> str:

@@ -35,16 +35,9 @@ BENCH = HOUSE.parent / "shared" / "bench"
 sys.path.insert(0, str(HOUSE))
 
 from benchmarks.quickest import quickest  # noqa: E402
-from benchmarks.rules_games import (  # noqa: E402
-    BASE,
-    CARCASSONNE,
-    EVERYTHING,
-    SIX,
-    play_here,
-    play_there,
-    with_boxes,
-)
+from benchmarks.rules_games import BASE, EVERYTHING, SIX, play_here, play_there, with_boxes  # noqa: E402
 from referee.game import LegalPlacement  # noqa: E402
+from referee.games.carcassonne import CARCASSONNE  # noqa: E402
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition  # noqa: E402
 
 

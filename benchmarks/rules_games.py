@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from referee.games import game
+from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Pass, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, TilePosition, Turn
 
-CARCASSONNE = game("carcassonne")
 BASE = {"edition": "C1"}
 ALL = [one.id for one in CARCASSONNE.expansions]
 SIX = [

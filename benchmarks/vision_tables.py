@@ -58,11 +58,11 @@ def table(spent: Sequence[Spent]) -> str:
         lines.append(
             f"| {one.name} | {one.megapixels:.1f} | {' | '.join(cells)} | {whole} | {one.memory:.0f} |"
         )
-    whole = [one.whole for one in spent]
+    seconds = [one.whole for one in spent]
     memory = max(one.memory for one in spent)
     lines += [
         "",
-        f"Median {statistics.median(whole):.2f} s (goal {GOAL_MEDIAN}), at most {max(whole):.2f} s "
+        f"Median {statistics.median(seconds):.2f} s (goal {GOAL_MEDIAN}), at most {max(seconds):.2f} s "
         f"(goal {GOAL_MOST}), at most {memory:.0f} MB (goal {GOAL_MEMORY}); ratio to decoding and resizing: "
         f"median {np.median([one.whole / one.peer for one in spent]):.0f}.",
     ]

@@ -24,6 +24,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from tests import postgres
@@ -150,9 +151,7 @@ class Topology:
             own = {"PORT": str(port), "DATA_DIR": str(folder / f"web-{number}")}
             own |= {"WEB_WORKERS": "1"} if number > 1 else {}  # one server with several processes is enough
             serve = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "app:create_app()"]
-            self._add(
-                f"web-{number}", serve, lambda port=port: answers(port, "/api/v1/health"), settings | own
-            )
+            self._add(f"web-{number}", serve, partial(answers, port, "/api/v1/health"), settings | own)
         self.port = self.ports[0]
         if proxy:
             self._proxy()

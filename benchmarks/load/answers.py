@@ -23,6 +23,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +77,15 @@ class Client:
         return dict(json.loads(content))
 
 
-def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, bytes]]], load: Load) -> None:
+Work = Callable[[Client], Iterator[tuple[str, bytes]]]  # the requests of a client, by path and body
+
+
+def repeated(path: str, body: bytes) -> Work:
+    """Return the work that sends one request again and again."""
+    return lambda _: repeat((path, body))
+
+
+def loaded(clients: list[Client], work: Work, load: Load) -> None:
     """Let all clients send the requests that `work` yields at the same time, for WHILE seconds or until it
     ends."""
     start = threading.Barrier(len(clients) + 1)
@@ -125,7 +135,7 @@ def servers(folder: Path, canned: Answer, database: str) -> Iterator[list[int]]:
             own = {"PORT": str(port), "DATA_DIR": str(folder / name)}
             own |= {"BARE_DATABASE": f"sqlite:///{folder}/{name}.db", "BARE_DUMPS": str(int(name == "bare"))}
             part = Part(
-                name, command, folder / f"{name}.log", lambda p=port: answers(p, "/api/v1/health"), more | own
+                name, command, folder / f"{name}.log", partial(answers, port, "/api/v1/health"), more | own
             )
             stack.callback(part.kill)
             part.start()
@@ -175,8 +185,8 @@ def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load
         client = Client(port)
         canned = {name: client.ask(f"/{name}", body) for name, body in bodies.items()}
         client.token = (made := client.ask("/matches", json.dumps(new).encode()))["tokens"]["host"]
-        for n, moves in enumerate(lists[: HALF + 1]):
-            body = json.dumps({"seq": n, "moves": moves}).encode()
+        for n, turn in enumerate(lists[: HALF + 1]):
+            body = json.dumps({"seq": n, "moves": turn}).encode()
             canned["moves"] = client.ask(f"/matches/{made['id']}/moves", body)
     found = {name: (Load(), Load(), Load()) for name in GOALS}
     with servers(folder, canned, database or f"sqlite:///{folder}/referee.db") as ports:
@@ -187,12 +197,9 @@ def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load
             for name, loads in found.items():
                 for side, (clients, load) in enumerate(zip(sides, loads, strict=True)):
                     if name != "moves":
-                        ask = bodies[name]
-                        work = lambda client, n=name, b=ask: iter(lambda: (f"/{n}", b), None)  # noqa: E731
-                    elif side == 0:
-                        work = games.work
+                        work = repeated(f"/{name}", bodies[name])
                     else:
-                        work = lambda client: iter(lambda: ("/matches/a/moves", moves), None)  # noqa: E731
+                        work = games.work if side == 0 else repeated("/matches/a/moves", moves)
                     loaded(clients, work, load if round_ else Load())
                     for client in clients:
                         client.token = ""

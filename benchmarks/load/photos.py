@@ -20,7 +20,7 @@ import statistics
 import tempfile
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -100,7 +100,7 @@ def point(hourly: float, data: bytes, count: int) -> dict[str, Any]:
         finished(made, [sent(made.ports[0], data) for _ in range(4)])
         warm = len(readings(made))
         with ThreadPoolExecutor(16) as pool:
-            coming = []
+            coming: list[Future[dict[str, Any]]] = []
             for _ in range(count):
                 coming.append(pool.submit(sent, made.ports[len(coming) % 2], data))
                 threading.Event().wait(chance.expovariate(hourly / 3600))

@@ -117,8 +117,16 @@ class Movers:
 
 def measure(folder: Path, phones: int, matches: int, seconds: float) -> dict[str, Any]:
     """Return what the phones received."""
-    settings = {"WEB_THREADS": str(phones), "METRICS_PORT": "0", "LOG_FORMAT": "json"}
-    with topology(folder, web=2, workers=0, storage=False, WARM_UP="1", **settings) as made:
+    with topology(
+        folder,
+        web=2,
+        workers=0,
+        storage=False,
+        WARM_UP="1",
+        WEB_THREADS=str(phones),
+        METRICS_PORT="0",
+        LOG_FORMAT="json",
+    ) as made:
         before = memory(made)
         tables = [ask(made.ports[n % 2], "POST", "/matches", NEW)[1] for n in range(matches)]
         open_phones = [follow(made.ports[n % 2], tables[n % matches], n % matches) for n in range(phones)]

@@ -87,7 +87,7 @@ def positions() -> Iterator[tuple[str, Json]]:
         played = game(id)
         assert isinstance(played, TileGame)
         for name, tiles in tables(played, played.catalog_reader.implied(options)):
-            position = {"game": id, "players": PLAYERS[:5], "tiles": tiles, "options": options}
+            position: Json = {"game": id, "players": PLAYERS[:5], "tiles": tiles, "options": options}
             more = " with all expansions" if options.get("expansions") else ""
             yield f"{id}{more}, {name}", position
             yield f"{id}{more}, {name}, figures", position | {"figures": figures(played, position)}

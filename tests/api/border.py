@@ -13,7 +13,7 @@ API = "/api/v1"
 def problem(answer: TestResponse) -> dict[str, Any]:
     """The body of an error, which must be a proper problem."""
     assert answer.mimetype == "application/problem+json", answer.get_data(as_text=True)[:500]
-    body = json.loads(answer.get_data())
+    body: dict[str, Any] = json.loads(answer.get_data())
     assert body["status"] == answer.status_code
     assert ("WWW-Authenticate" in answer.headers) == (answer.status_code == 401)  # RFC 9110
     assert body["type"].startswith("/api/v1/docs#")

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.game import AnyGame, BadInput, ScoreLine
 from referee.games.dorra_amazonas.board import SPECIES
@@ -25,6 +25,9 @@ from referee.games.dorra_amazonas.moves import (
 )
 from referee.games.dorra_amazonas.position import Seat, Subject, VillagePosition, VillageTent
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
+
+if TYPE_CHECKING:  # it imports this module
+    from tests.games.runner import Seen
 
 GAME = "dorra-amazonas"
 HEADING = re.compile(r"== ((?:AD-[A-Z]+\d+|CR-points)(?:/\S+)?): (.+)")
@@ -129,20 +132,18 @@ def _line(case: Scenario, number: int, line: str) -> None:
 
 def _seat(id: str, text: str) -> Seat:
     """`gold 3, silver 1, fish 2, indio fish fish, played 1 5, medal 4, mission A B C D, colour red`."""
-    seat = Seat(id)
+    fields: dict[str, Any] = {}
     for part in filter(None, map(str.strip, text.split(","))):
         name, *values = part.split()
         if name in SPECIES:
-            seat = replace(seat, species={**seat.species, name: int(values[0])})
+            fields.setdefault("species", {})[name] = int(values[0])
         elif name in ("indio", "mission"):
-            seat = replace(seat, **{name: tuple(values)})
+            fields[name] = tuple(values)
         elif name == "played":
-            seat = replace(seat, played=tuple(map(int, values)))
-        elif name == "colour":
-            seat = replace(seat, colour=values[0])
+            fields[name] = tuple(map(int, values))
         else:
-            seat = replace(seat, **{name: int(values[0])})
-    return seat
+            fields[name] = values[0] if name == "colour" else int(values[0])
+    return Seat(id, **fields)
 
 
 def _tents(text: str) -> Iterator[VillageTent]:
@@ -164,13 +165,13 @@ def move_of(words: list[str]) -> Any:
     if words == ["end", "game"]:
         return EndGame()
     player, kind, *rest = words
-    number = [int(word) if word.isdigit() else None for word in rest]
+    first, second = ([int(word) if word.isdigit() else None for word in rest] + [None] * 2)[:2]
     moves: dict[str, Any] = {
-        "open": lambda: Open(player, rest[0], *number[1:]),
-        "build": lambda: Build(player, rest[0], *number[1:]),
+        "open": lambda: Open(player, rest[0], second),
+        "build": lambda: Build(player, rest[0], second),
         "neutral": lambda: NeutralTent(player, rest[0]),
-        "commit": lambda: Commit(player, *number),
-        "reveal": lambda: RevealCard(player, *number),
+        "commit": lambda: Commit(player, first, second),
+        "reveal": lambda: RevealCard(player, first, second),
         "take": lambda: IndioTile(player, take=True, pile=next(iter(rest), None)),
         "refuse": lambda: IndioTile(player, take=False),
         "mission": lambda: MissionCard(player, tuple(rest)),
@@ -179,6 +180,12 @@ def move_of(words: list[str]) -> Any:
         "score": lambda: _scored(player, rest),
     }
     return moves[kind]()
+
+
+def _alternative(move: object) -> str:
+    """`build:B`: where a tent may be put up instead."""
+    assert isinstance(move, Open | Build | NeutralTent), move
+    return f"{type(move).__name__.lower()[:5]}:{move.village}"
 
 
 def _scored(player: str, words: list[str]) -> Score:
@@ -196,7 +203,7 @@ def _scored(player: str, words: list[str]) -> Score:
 class Asking:
     """Runs all questions of one case. `wrong`: unexpected answers, with file and line."""
 
-    def __init__(self, case: Scenario, game: AnyGame, seen: Any) -> None:
+    def __init__(self, case: Scenario, game: AnyGame, seen: Seen) -> None:
         self.case, self.game, self.seen = case, game, seen
         self.wrong: list[str] = []
         self.state: Any = None
@@ -236,7 +243,7 @@ class Asking:
     def may(self, words: list[str]) -> dict[str, Any]:
         ruling = self.game.check(self.state, move_of(words))
         reasons, because = self.rules(ruling.reasons), self.rules(ruling.because)
-        instead = [f"{type(a).__name__.lower()[:5]}:{a.village}" for a in ruling.alternatives]
+        instead = [_alternative(move) for move in ruling.alternatives]
         got = {"no": reasons} if reasons else {"yes": because, "because": because}
         return {**got, "instead": instead or ["nothing"], "sentence": self.sentences()}
 
@@ -280,6 +287,7 @@ class Asking:
         }
 
     def builds(self, words: list[str]) -> dict[str, Any]:
+        assert self.game.building is not None
         sites = self.game.building.sites(self.state, words[0] if words else None)
         names = [f"{'neutral-' if s['neutral'] else ''}{s['village']}:{s['cost']}" for s in sites]
         return {"only": names or ["nothing"]}

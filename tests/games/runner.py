@@ -75,6 +75,9 @@ def unreadable(bad: BadInput) -> dict[str, Any]:
 class _Run:
     def __init__(self, case: Scenario, game: AnyGame) -> None:
         self.case, self.game, self.seen = case, game, Seen()
+        assert game.placing is not None, "a game with tiles"
+        assert game.lookahead is not None
+        self.placing, self.lookahead = game.placing, game.lookahead
         self.comparison = Comparison(case)
         self.state: Any = None
 
@@ -168,8 +171,8 @@ class _Run:
         return {"findings": finding_lines(found)}
 
     def audit(self) -> dict[str, Any]:
-        holes = [PositionFinding("info", reason) for _, reason in self.game.lookahead.unfillable(self.state)]
-        found = (*self.game.lookahead.audit(self.state), *holes)
+        holes = [PositionFinding("info", reason) for _, reason in self.lookahead.unfillable(self.state)]
+        found = (*self.lookahead.audit(self.state), *holes)
         self.seen.findings += found
         return {"findings": finding_lines(found)}
 
@@ -181,12 +184,10 @@ class _Run:
     def needs(self, x: int, y: int, ref: Any) -> dict[str, Any]:
         board = self.state.board
         region = board.region((x, y, board.cells[x, y].names.find(ref.kind, ref.at)[0]))
-        one = next(
-            (one for one in self.game.lookahead.unfinished(self.state) if one.piece == region.anchor), None
-        )
+        one = next((one for one in self.lookahead.unfinished(self.state) if one.piece == region.anchor), None)
         if one is None:
             return {"hole": []}
-        found = outlook(one, self.game.lookahead.drawing(self.state))
+        found = outlook(one, self.lookahead.drawing(self.state))
         self.seen.reasons += found.because
         return {
             "hole": [f"{cells([hole.cell])} {tiles(sum(hole.copies.values()))}" for hole in one.holes],
@@ -196,13 +197,13 @@ class _Run:
         }
 
     def placements(self, tile: str, player: str | None) -> dict[str, Any]:
-        found = self.game.placing.placements(self.state, tile, player)
-        against = self.game.placing.why_nowhere(self.state, tile, player)
+        found = self.placing.placements(self.state, tile, player)
+        against = self.placing.why_nowhere(self.state, tile, player)
         self.seen.reasons += against
         got: dict[str, Any] = {
             **({"no": {reason.rule for reason in against}} if against else {}),
             "count": str(len(found)),
-            "left": str(self.game.placing.left(self.state, tile)),
+            "left": str(self.placing.left(self.state, tile)),
             "only": [at(p) for p in found],
         }
         for placement in found:

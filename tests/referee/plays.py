@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.game import BadInput
-from referee.games import game
+from referee.games.carcassonne import CARCASSONNE
 from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.points import points_of
@@ -17,7 +17,6 @@ from referee.tiles.model.position import FeatureAt, PlayerSeat, Ref, Standing, T
 from referee.tiles.model.tile import Tile
 from tests.referee.tables import turned_cell, turned_name
 
-CARCASSONNE = game("carcassonne")
 MOVES = CARCASSONNE.moves
 # moves that are taken from the offers
 OFFERED = (
@@ -145,11 +144,11 @@ class Player:
             found = list(deed.offers(state, player)) if deed else []
             yield from self.chance.sample(found, min(3, len(found)))
         if self.chance.random() < 0.75 and state.turn.placed and state.turn.step == "act":
-            cell = state.turn.placed[-1]
+            x, y = cell = state.turn.placed[-1]
             tile = state.board.cells[cell]
             for index, kind in enumerate(tile.kinds):
                 for figure in state.book.on_features:
-                    yield Deploy(player, figure, *cell, Ref(kind, tile.names.at(index)))
+                    yield Deploy(player, figure, x, y, Ref(kind, tile.names.at(index)))
             yield from to_points(state, player, cell)
         yield from self.walks()
 
@@ -200,7 +199,7 @@ def nonsense(match: PlayedMatch, chance: random.Random) -> Any:
     whom = chance.choice((None, Standing(chance.choice(SEATS).id, "meeple", x, y, ref)))
     moves = {
         Place(player, named, chance.randint(-2, 2), chance.randint(-2, 2), turn): 8.0,
-        Deploy(player, chance.choice(sorted(CARCASSONNE.figure_kinds)), *cell, ref): 4.0,
+        Deploy(player, chance.choice(sorted(CARCASSONNE.figure_kinds)), x, y, ref): 4.0,
         EndTurn(player): 4.0,
         Discard(player, named): 2.0,
         Adjust(player, -2, "agreed"): 1.0,
@@ -211,7 +210,7 @@ def nonsense(match: PlayedMatch, chance: random.Random) -> Any:
         MOVES["retrieve"](player, x, y): 1.0,
         MOVES["wagon"](player, FeatureAt(x, y, ref), x, y, ref): 1.0,
         MOVES["pass"](player, "wagon"): 1.0,
-        Deploy(player, "barn", *cell, Ref("field", NORTH_WEST), cell): 1.0,
+        Deploy(player, "barn", x, y, Ref("field", NORTH_WEST), cell): 1.0,
         MOVES["tower"](player, x, y, whom): 1.0,
         MOVES["ransom"](player, chance.choice(SEATS).id, "meeple"): 1.0,
         MOVES["exchange"](player, Standing(player, "meeple")): 1.0,

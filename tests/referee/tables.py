@@ -79,7 +79,8 @@ def random_board(seed: int, size: int, *sets: TileSet) -> list[tuple[tuple[int, 
     chance = random.Random(seed)
     tiles = box(*(sets or (built_in("base"),)))
     chance.shuffle(tiles)
-    board, laid = Board({}), []
+    board = Board({})
+    laid: list[tuple[tuple[int, int], Tile]] = []
     for tile in tiles:
         places = board.placements(tile)
         if not places or len(laid) == size:
@@ -98,7 +99,7 @@ def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",),
     chance = random.Random(seed + 1)
     board = Board(dict(laid))
     taken: set[Region] = set()
-    figures = []
+    figures: list[Standing] = []
     for (x, y), tile in chance.sample(laid, len(laid)):
         index = chance.randrange(len(tile.features))
         kind, region = tile.kinds[index], board.region((x, y, index))
