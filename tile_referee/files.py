@@ -9,6 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import IO, Any
 
+from api_schemas.common.json_numbers import number
 from formats import jcz
 from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message
@@ -47,7 +48,7 @@ def loads(text: str | bytes) -> Position | Match:
     if WORD.match(text if isinstance(text, str) else text[:200].decode("utf-8", "replace")):
         return Position.from_notation(text if isinstance(text, str) else text.decode("utf-8", "replace"))
     try:
-        data: Any = json.loads(text)
+        data: Any = json.loads(text, parse_float=number)
     except ValueError as error:
         raise BadInput({"$": [Message("error-is-json", why=json_fault_at(error))]}) from None
     except RecursionError:

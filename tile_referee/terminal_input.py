@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from api_schemas.common.json_numbers import number
 from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message, unknown_text
 from services.cli.photo_arguments import (
@@ -50,7 +51,7 @@ def is_photo(file: str, data: bytes) -> bool:
 def question_of(data: bytes) -> Mapping[str, Any]:
     """The body of a question about a position; empty if the data is only a position."""
     try:
-        body = json.loads(data)
+        body = json.loads(data, parse_float=number)
     except ValueError:
         return {}
     return body if "position" in body and "game" not in body else {}
@@ -87,7 +88,7 @@ def move_of(text: str) -> Mapping[str, Any] | str:
 
 def object_of(name: str, text: str) -> Mapping[str, Any]:
     try:
-        found = json.loads(text)
+        found = json.loads(text, parse_float=number)
     except ValueError as error:
         raise UsageError("terminal-argument-json", name=name, why=json_fault_at(error)) from None
     if not isinstance(found, dict):

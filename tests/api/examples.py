@@ -118,7 +118,7 @@ class Walk:
         body: dict[str, Any] = {}
         for media, content in operation.get("requestBody", {}).get("content", {}).items():
             if media == "application/json":
-                body = {"json": self._current(name, content["example"])}
+                body = self.written(self._current(name, content["example"]))
             else:
                 body = {"data": self._form(name, content["example"])}
                 headers["Prefer"] = "wait=30"
@@ -126,6 +126,10 @@ class Walk:
         if answer.status_code < 300:
             self._remember(name, answer)
         return answer
+
+    def written(self, value: Any) -> dict[str, Any]:
+        """A value as the JSON body of a request."""
+        return {"json": value}
 
     @staticmethod
     def _kind(path: str) -> str:

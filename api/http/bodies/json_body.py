@@ -15,6 +15,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from api.http.language import IN_QUERY
 from api.http.problem import Problem, refuse, refuse_media_type
 from api_schemas.common.error_paths import flat
+from api_schemas.common.json_numbers import number
 from referee.error_messages import json_fault, summary
 from referee.game import Message, MessageError
 
@@ -119,8 +120,8 @@ def _constant(name: str) -> NoReturn:
     raise OddJson(Message("json-constant", name=name))
 
 
-def _float(text: str) -> float:
-    value = float(text)
+def _number(text: str) -> int | float:
+    value = number(text)
     if not math.isfinite(value):
         raise OddJson(Message("json-large", number=text[:40]))
     return value
@@ -133,8 +134,8 @@ FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\u202a-\u202e\u2066-\u2069\ud
 # Such characters, or half of a pair.
 ESCAPED = re.compile(r"\\u(?:00[01]|202[a-e]|206[6-9]|d[89a-f]|fff[ef])", re.IGNORECASE)
 AFTER_QUOTE = re.compile(r'"[ \t\n\r]*:')  # the end of a name, or of a part of a string that looks like one
-QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
-STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
+QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_number)
+STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_number)
 
 
 def _names(value: Any) -> int:
