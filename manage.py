@@ -13,7 +13,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -27,6 +27,8 @@ from services.operations import preconditions
 from settings import Settings, preferred_languages
 from store import Bucket, Busy, files_at
 from store.files import SHORT_LIVED
+
+UNFINISHED = "unfinished"  # the folder in which a dump is written until all of it is there
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,23 +94,47 @@ def dump(settings: Settings, args: argparse.Namespace) -> None:
     The database is first, so that a photo in it lacks its file only if it expired meanwhile.
     """
     target = Path(args.folder)
-    if target.exists() and any(target.iterdir()):
+    if target.exists() and any(one.name != UNFINISHED for one in target.iterdir()):
         raise Failed("not-empty", folder=str(target))
-    (target / "files").mkdir(parents=True, exist_ok=True)
+    work, there = target / UNFINISHED, target.exists()
+    shutil.rmtree(work, ignore_errors=True)  # of a process that was killed
+    try:
+        (work / "files").mkdir(parents=True)
+        database = _dump_database(settings, work)
+        count = _dump_files(settings, work)
+        for name in ("files", database):  # without the database it is no dump yet
+            (work / name).rename(target / name)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+        if not there and target.exists() and not any(target.iterdir()):
+            target.rmdir()
+    _say(args, "dumped", folder=str(target), count=count)
+
+
+def _dump_database(settings: Settings, folder: Path) -> str:
+    """Write the database to a file and return its name."""
     url = make_url(settings.database_url)
-    if url.get_backend_name() == "sqlite":
-        with (
-            closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(target / "database.sqlite")) as copy,
-        ):
-            source.backup(copy)
-    else:
-        _tool("pg_dump", "--format=custom", f"--file={target / 'database.dump'}", _libpq(settings))
-    files = files_at(settings.storage_url, str(target / "scratch"))
+    if url.get_backend_name() != "sqlite":
+        _tool("pg_dump", "--format=custom", f"--file={folder / 'database.dump'}", _libpq(settings))
+        return "database.dump"
+    with (
+        closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(folder / "database.sqlite")) as copy,
+    ):
+        source.backup(copy)
+    return "database.sqlite"
+
+
+def _dump_files(settings: Settings, folder: Path) -> int:
+    """Write all files but those that only one job needs, and return their number."""
+    files = files_at(settings.storage_url, str(folder / "scratch"))
+    written = 0
     for name in files.names():
         if not name.endswith(SHORT_LIVED):
-            (target / "files" / name).write_bytes(files.read(name))
-    _say(args, "dumped", folder=str(target), count=len(list((target / "files").iterdir())))
+            with suppress(FileNotFoundError):  # expired meanwhile
+                (folder / "files" / name).write_bytes(files.read(name))
+                written += 1
+    return written
 
 
 def restore(settings: Settings, args: argparse.Namespace) -> None:

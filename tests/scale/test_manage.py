@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 import time
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import manage
 from app import create_app
 from services.container import Services
 from settings import Settings
+from store.files import Folder
 from store.tables import ChangeRecord, MatchRecord, PhotoRecord
 from tests.api.border import API
 from tests.api.matches import Table, end, place
@@ -67,6 +69,59 @@ def test_a_dump_loads_on_its_own(
     assert ask(again.test_client(), photo, "/picture").data == picture
     restored.play([place("blue", "base/U", 2, 0, 0), end("blue")])
     service(again).stop()
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["an empty folder", "no folder"])
+def test_a_dump_that_fails_leaves_nothing(
+    there: bool,
+    settings: Settings,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if settings.database_url.startswith("postgresql") and shutil.which("pg_dump") is None:
+        pytest.skip("pg_dump is not installed: apt-get install postgresql-client")
+    app, target = create_app(settings), tmp_path / "dump"
+    uploaded(app.test_client())
+    service(app).stop()
+    if there:
+        target.mkdir()
+
+    def fails(self: Folder, name: str) -> bytes:
+        assert target.is_dir()  # the database was written already
+        raise OSError("no space left")
+
+    for name, broken in (("files", (Folder, "read", fails)), ("database", (shutil, "which", lambda _: None))):
+        with monkeypatch.context() as context:
+            context.setattr(*broken)
+            if name == "database" and settings.database_url.startswith("sqlite"):
+                context.setattr(sqlite3, "connect", unreachable)
+            assert run(settings, context, "dump", str(target)) == 1
+        assert capsys.readouterr().err.startswith("dump: ")
+        assert target.exists() == there
+        assert not there or not any(target.iterdir())
+    (target / "unfinished" / "files").mkdir(parents=True)  # of a process that was killed
+    assert run(settings, monkeypatch, "dump", str(target)) == 0
+    assert {one.name for one in target.iterdir()} - {"database.sqlite", "database.dump"} == {"files"}
+    assert any((target / "files").iterdir())
+
+
+def unreachable(*_: object, **__: object) -> None:
+    raise sqlite3.OperationalError("unable to open database file")
+
+
+def test_a_photo_that_expires_during_a_dump_is_left_out(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if settings.database_url.startswith("postgresql") and shutil.which("pg_dump") is None:
+        pytest.skip("pg_dump is not installed: apt-get install postgresql-client")
+    app = create_app(settings)
+    uploaded(app.test_client())
+    service(app).stop()
+    names = Folder.names
+    monkeypatch.setattr(Folder, "names", lambda self: [*names(self), "expired-meanwhile.jpg"])
+    assert run(settings, monkeypatch, "dump", str(tmp_path / "dump")) == 0
+    assert not (tmp_path / "dump" / "files" / "expired-meanwhile.jpg").exists()
 
 
 def test_show_lists_what_clean_deletes(
