@@ -29,9 +29,8 @@ def jittered(rng: np.random.Generator, quad: np.ndarray, amount: float = 1.0) ->
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
     scale = 1 + rng.uniform(-0.07, 0.07) * amount
     shift = rng.normal(0, 0.035, 2).clip(-0.1, 0.1) * side * amount
-    return (
-        (quad - centre) @ turn.T * scale + centre + shift + rng.normal(0, 0.01 * side * amount, (4, 2))
-    ).astype(np.float32)
+    off = rng.normal(0, 0.01 * side * amount, (4, 2))
+    return np.asarray((quad - centre) @ turn.T * scale + centre + shift + off, np.float32)
 
 
 def inside(quad: np.ndarray, picture: np.ndarray, slack: float = 0.06) -> bool:

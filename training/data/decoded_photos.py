@@ -9,6 +9,7 @@ import numpy as np
 
 from training.data import real
 from training.data.measure import Labelled
+from training.data.pictures import decoded
 from training.synthetic.table.scene import Shot
 
 UNKNOWN = 255  # class of pixels that are left out of the loss
@@ -24,13 +25,7 @@ class DecodedPhoto:
 
     @classmethod
     def of(cls, shot: Shot) -> DecodedPhoto:
-        return cls(
-            shot,
-            *(
-                cv2.imdecode(np.frombuffer(data, np.uint8), how)
-                for data, how in ((shot.jpeg, cv2.IMREAD_COLOR), (shot.figures, cv2.IMREAD_GRAYSCALE))
-            ),
-        )
+        return cls(shot, decoded(shot.jpeg), decoded(shot.figures, cv2.IMREAD_GRAYSCALE))
 
 
 def real_photos() -> list[DecodedPhoto]:

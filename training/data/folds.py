@@ -52,13 +52,13 @@ def write(models: Path) -> None:
 
 def joined(path: Path, kept: dict[str, np.ndarray], rows: Sequence[Row]) -> None:
     """Write a gallery of the kept rows and of these rows."""
-    fresh = {
-        "edition": np.array([row[0] for row in rows]),
-        "tile": np.array([row[1] for row in rows]),
-        "turn": np.array([row[2] for row in rows], np.int8),
-        "vector": np.array([row[3] for row in rows], np.float16),
-    }
-    np.savez_compressed(path, **{key: np.concatenate([kept[key], fresh[key]]) for key in fresh})
+    np.savez_compressed(
+        path,
+        edition=np.concatenate([kept["edition"], np.array([row[0] for row in rows])]),
+        tile=np.concatenate([kept["tile"], np.array([row[1] for row in rows])]),
+        turn=np.concatenate([kept["turn"], np.array([row[2] for row in rows], np.int8)]),
+        vector=np.concatenate([kept["vector"], np.array([row[3] for row in rows], np.float16)]),
+    )
 
 
 def centres(
@@ -80,8 +80,8 @@ def centres(
         seen = np.array(vectors, np.float32)
         if len(seen) > 1:
             until = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 1e-4)
-            seen = cv2.kmeans(
-                seen, min(KINDS, len(seen)), np.empty(0, np.int32), until, 3, cv2.KMEANS_PP_CENTERS
-            )[2]
+            few, start = min(KINDS, len(seen)), np.empty(0, np.int32)
+            _, _, middles = cv2.kmeans(seen, few, start, until, 3, cv2.KMEANS_PP_CENTERS)
+            seen = np.asarray(middles, np.float32)
         rows += [("C1", name, canonical.get((name, turn), turn), v / np.linalg.norm(v)) for v in seen]
     return rows

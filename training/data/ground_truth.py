@@ -20,6 +20,12 @@ UNSEEN = frozenset(
 )
 
 
+def as_quad(corners: Iterable[Iterable[float]]) -> Quad:
+    """Return four corners as the recogniser stores them."""
+    nw, ne, se, sw = ((float(x), float(y)) for x, y in corners)
+    return nw, ne, se, sw
+
+
 @dataclass(frozen=True)
 class Truth:
     """Labels of one photo: corners of every cell in pixels, readable tiles, certain figures."""

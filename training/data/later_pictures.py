@@ -11,15 +11,17 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import built_in, names
+from training.data.pictures import read_picture
 from training.synthetic.scans import ART, SIDE, load, trimmed
 from vision.enrolment.augmentation import view
 from vision.enrolment.prototypes import turns_of
@@ -57,18 +59,18 @@ def pictures(art: Path = ART) -> list[LaterPicture]:
         for row in json.loads((art / index).read_text())
         if row["tile"] in wanted
     ]
-    return [one for row in rows for one in _faces(row, cv2.imread(str(art / row["file"])))]
+    return [one for row in rows for one in _faces(row, read_picture(art / row["file"]))]
 
 
-def _faces(row: dict[str, object], scan: Picture) -> Iterator[LaterPicture]:
+def _faces(row: Mapping[str, Any], scan: Picture) -> Iterator[LaterPicture]:
     """Yield the cells of a picture. That of a large tile is cut where its cells meet."""
     edition, tile, source = str(row["edition"]), str(row["tile"]), str(row["file"]).split("/")[0]
-    spots = [(int(x), int(y)) for x, y in row.get("cells", [(0, 0)])]  # type: ignore[attr-defined]
+    spots = [(int(x), int(y)) for x, y in row.get("cells", [(0, 0)])]
     side = scan.shape[1] // (1 + max(x for x, _ in spots))
     for x, y in spots:
         cell = scan[y * side : (y + 1) * side, x * side : (x + 1) * side]
         face = trimmed(cell) if len(spots) == 1 else cell
-        face = np.ascontiguousarray(np.rot90(face, int(row["rotation"]) // 90))  # type: ignore[call-overload]
+        face = np.ascontiguousarray(np.rot90(face, int(row["rotation"]) // 90))
         sized = cv2.resize(face, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
         yield LaterPicture(edition, face_id(tile, (x, y)), source, np.asarray(sized, np.uint8))
 
@@ -84,6 +86,7 @@ def write(models: Path, seed: int = 1) -> None:
         edition=np.array([one.edition for one, _ in turns]),
         tile=np.array([one.face for one, _ in turns]),
         turn=np.array([least[one.face, quarter] for one, quarter in turns], np.int8),
+        allow_pickle=False,
         **{
             GALLERIES[net]: vectors([one.picture for one in shown], net, seed) for net in (TILE_NET, FINE_NET)
         },

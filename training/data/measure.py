@@ -7,11 +7,13 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
 
 from training.data.cut import cut
+from training.data.pictures import read_picture
 from training.data.signature import signature
 from training.synthetic.scans import ART, FACTS
 from vision.models import embedding, sessions, tile_galleries
@@ -28,7 +30,7 @@ class Labelled:
 
     name: str
     picture: np.ndarray
-    label: dict
+    label: dict[str, Any]
     corners: dict[tuple[int, int], np.ndarray]
 
     def quad(self, x: int, y: int) -> np.ndarray:
@@ -56,13 +58,13 @@ def labelled(sets: tuple[str, ...] | None = SETS, folder: Path = PHOTOS) -> list
     for path in sorted((folder / "labels").glob("*.json")):
         label = json.loads(path.read_text())
         if sets is None or set(label["tile_sets"]) <= set(sets):
-            picture = cv2.imread(str(folder / label["photo"]))
+            picture = read_picture(folder / label["photo"])
             corners = {(int(a), int(b)): np.array([px, py]) for a, b, px, py in label["lattice"]}
             found.append(Labelled(path.stem, picture, label, corners))
     return found
 
 
-def tile_facts() -> dict[str, dict]:
+def tile_facts() -> dict[str, dict[str, Any]]:
     return {t["id"]: t for p in FACTS.glob("*.json") for t in json.loads(p.read_text())["tiles"]}
 
 
@@ -112,7 +114,8 @@ def other(tile: str) -> str:
 def empties(photos: list[Labelled]) -> tuple[float, float]:
     """Return the share of tile cells classified as empty, and of empty neighbour cells classified as
     empty."""
-    wrong, good = [], []
+    wrong: list[bool] = []
+    good: list[bool] = []
     for photo in photos:
         taken = {(c["x"], c["y"]) for c in photo.label["cells"]}
         free = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken

@@ -72,7 +72,11 @@ def seen_by_net(opened: DecodedPhoto) -> np.ndarray:
     height, width = opened.photo.shape[:2]
     scale = min(FIGURES.view.cell_px / opened.shot.cell, FIGURES.view.max_picture_px / max(height, width))
     looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
-    return cv2.resize(1 - dense.figures(looked).background, (width, height), interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(
+        1 - dense.figures(np.asarray(looked, np.uint8)).background,
+        (width, height),
+        interpolation=cv2.INTER_LINEAR,
+    )
 
 
 def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: float) -> None:
@@ -94,7 +98,8 @@ def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: flo
     cv2.circle(guess, centre, max(3, int(0.26 * side)), cv2.GC_PR_BGD, -1)
     cv2.circle(guess, centre, max(2, int(0.16 * side)), cv2.GC_PR_FGD, -1)
     cv2.circle(guess, centre, max(1, int(0.06 * side)), cv2.GC_FGD, -1)
-    cv2.grabCut(part, guess, None, np.zeros((1, 65)), np.zeros((1, 65)), 4, cv2.GC_INIT_WITH_MASK)
+    no_box = (0, 0, 0, 0)  # the mask stands for it
+    cv2.grabCut(part, guess, no_box, np.zeros((1, 65)), np.zeros((1, 65)), 4, cv2.GC_INIT_WITH_MASK)
     own = ((guess == cv2.GC_FGD) | (guess == cv2.GC_PR_FGD)).astype(np.uint8)
     own = cv2.morphologyEx(own, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     if not 0.02 <= own.sum() / side**2 <= 0.25:
@@ -140,7 +145,7 @@ def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
     usual, spread = PAINTS[colour]
     tone = rng.normal(usual, np.array(spread) * VARIED)
     lit = np.array([np.exp(tone[0]), np.exp(tone[1]), 1.0])
-    return (lit / lit.max() * np.exp(tone[2]) - FIGURES.colour.black_reflection).clip(0.01)
+    return np.asarray((lit / lit.max() * np.exp(tone[2]) - FIGURES.colour.black_reflection).clip(0.01))
 
 
 def covered(part: np.ndarray, where: np.ndarray, paint: np.ndarray) -> np.ndarray:
@@ -148,4 +153,4 @@ def covered(part: np.ndarray, where: np.ndarray, paint: np.ndarray) -> np.ndarra
     shade = part.mean(2, keepdims=True)
     shade = (shade / max(float(np.median(shade[where])), 4.0)).clip(0.3, 2.5)
     soft = cv2.GaussianBlur(where.astype(np.float32), (0, 0), 0.7)[..., None]
-    return part * (1 - soft) + shade * paint * soft
+    return np.asarray(part * (1 - soft) + shade * paint * soft)

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import cv2
+import numpy as np
 
 from referee.tiles.io.catalog import names
 from training.data.ground_truth import UNSEEN, Truth, cell_under, truth_of
@@ -57,7 +58,7 @@ def _counts(
     for figure in sorted(figures, key=lambda one: -one.confidence):
         if figure.colour != colour:
             continue
-        at, more = cell_under(truth, figure.point), figure.point not in points
+        at, more = cell_under(truth, np.array(figure.point)), figure.point not in points
         counts["questions"] += more
         if at in wanted:
             wanted.remove(at)

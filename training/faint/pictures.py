@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from training.data import real
 from training.data.decoded_photos import UNKNOWN, DecodedPhoto, real_photos
+from training.data.ground_truth import as_quad
 from training.data.painted_figures import painted, repainted
 from training.synthetic.scans import Art
 from training.synthetic.table import boards
@@ -53,6 +54,7 @@ class FaintView:
 
 def faint_paint(rng: np.random.Generator, colour: str) -> np.ndarray:
     """Return a paint of this colour; those of the faint colours vary more than others."""
+    hsv: tuple[float, ...]
     if colour == "grey":
         hsv = (rng.uniform(0, 180), abs(rng.normal(0, GREY_SATURATION)), rng.uniform(*GREY_BRIGHTNESS))
     elif colour in COLOURS:
@@ -60,7 +62,7 @@ def faint_paint(rng: np.random.Generator, colour: str) -> np.ndarray:
     else:
         return models.painted(rng, colour)
     pixel = np.array([[hsv]]).round().clip(0, 255).astype(np.uint8)
-    return cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0].astype(float)
+    return np.asarray(cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0], float)
 
 
 def rendered(seed: int, arts: list[Art]) -> Iterator[FaintView]:
@@ -91,10 +93,7 @@ def variants(name: str, opened: DecodedPhoto, seed: int) -> Iterator[FaintView]:
 
 def views(name: str, variant: int, opened: DecodedPhoto) -> Iterator[FaintView]:
     """Yield the parts of a picture that the figure net looks at."""
-    cells = [
-        Cell(i, 0, tuple((float(x), float(y)) for x, y in quad), 1.0, 0.9, -5.0, ())  # type: ignore[arg-type]
-        for i, quad in enumerate(opened.shot.quads)
-    ]
+    cells = [Cell(i, 0, as_quad(quad), 1.0, 0.9, -5.0, ()) for i, quad in enumerate(opened.shot.quads)]
     for band in bands(cells):
         part, view = look(opened.photo, band)
         where = covered(part, view, band)

@@ -68,7 +68,7 @@ def judged(view: FaintView) -> Iterator[JudgedView]:
     apart = FIGURES.detection.min_distance_cells * FIGURES.view.cell_px
     seen = find_blobs(view.chances, FIGURE_COLOURS, least, view.picture, apart)
     size = view.picture.shape[1::-1]
-    label = cv2.resize(view.label, size, interpolation=cv2.INTER_NEAREST)
+    label = np.asarray(cv2.resize(view.label, size, interpolation=cv2.INTER_NEAREST), np.uint8)
     for number, colour in enumerate(COLOURS, 1):
         mine = np.asarray(label == number, np.uint8)
         if view.photo.startswith("rendered") and not mine.any():

@@ -24,6 +24,6 @@ class Changed:
     orientation: int = 1
 
 
-def as_picture(picture: NDArray[np.float64] | NDArray[np.float32] | Picture) -> Picture:
+def as_picture(picture: NDArray[np.floating | np.integer]) -> Picture:
     """Return values as pixels."""
     return np.asarray(np.clip(np.round(picture), 0, 255), np.uint8)

@@ -23,6 +23,7 @@ import numpy as np
 
 from referee.tiles.io.catalog import names
 from training.data.ground_truth import Truth, cell_under, centre, compare, truth_of
+from training.data.pictures import read_picture
 from training.evaluation.photos import RESULTS, of_sets, one_threaded
 from training.evaluation.report import files
 from training.phones.transforms import CHANGES, PhonePhoto, seen_in, taken
@@ -110,7 +111,7 @@ def labelled(stem: str) -> tuple[Truth, Picture]:
     label = json.loads((PHOTOS / "labels" / f"test_{stem}.json").read_text())
     sets = tile_sets([name for name in label["tile_sets"] if name in names()])
     truth = of_sets(truth_of(label), {i for s in sets for i in s.tiles})
-    bgr, scale = resized(cv2.imread(str(PHOTOS / label["photo"])), LONGEST, 1.0)
+    bgr, scale = resized(read_picture(PHOTOS / label["photo"]), LONGEST, 1.0)
     quads = {at: quad * scale for at, quad in truth.quads.items()}
     return replace(truth, quads=quads), bgr
 

@@ -14,7 +14,7 @@ from training.data.ground_truth import Truth
 from training.other_boxes.box_camera import KELVIN, UNCORRECTED
 from training.phones.changed import QUALITY, Array, Changed, Picture, as_picture
 from training.phones.obstacles import cup, hand
-from training.synthetic.degradations import lit, moved, out_of_focus
+from training.synthetic.degradations import Spoil, lit, moved, out_of_focus
 from vision.image.tone import CODED, LINEAR, LUMINANCE
 from vision.reading import At
 
@@ -47,9 +47,9 @@ def sized(longest: int, quality: int = QUALITY) -> Change:
     return change
 
 
-def spoilt(how: Callable[[Picture], object]) -> Change:
+def spoilt(how: Spoil) -> Change:
     """Degrade the picture as training/synthetic/degradations.py does."""
-    return lambda bgr, _: Changed(how(bgr).bgr)  # type: ignore[attr-defined]
+    return lambda bgr, _: Changed(how(bgr).bgr)
 
 
 def lamp(kelvin: int = 6500, saturation: float = 1.0) -> Change:
@@ -72,8 +72,8 @@ def grainy(greys: float) -> Change:
     def change(bgr: Picture, _: Truth) -> Changed:
         rng = np.random.default_rng(len(bgr))
         half = (bgr.shape[0] // 2 + 1, bgr.shape[1] // 2 + 1, 3)
-        grain = rng.standard_normal(half, dtype=np.float32) * greys
-        grain = cv2.resize(grain, bgr.shape[1::-1], interpolation=cv2.INTER_NEAREST)
+        fine = rng.standard_normal(half, dtype=np.float32) * greys
+        grain = cv2.resize(fine, bgr.shape[1::-1], interpolation=cv2.INTER_NEAREST)
         return Changed(as_picture(bgr + grain))
 
     return change
@@ -136,7 +136,7 @@ def tilted(narrow: float) -> Change:
         way = cv2.getPerspectiveTransform(before, after)
         rim = np.concatenate([bgr[:8].reshape(-1, 3), bgr[:, :8].reshape(-1, 3), bgr[:, -8:].reshape(-1, 3)])
         table = tuple(np.median(rim, axis=0).tolist())
-        seen = cv2.warpPerspective(bgr, way, (wide, high), borderValue=table)
+        seen = np.asarray(cv2.warpPerspective(bgr, way, (wide, high), borderValue=table), np.uint8)
         top = round(drop)
         return Changed(seen[top:], np.array([[1, 0, 0], [0, 1, -top], [0, 0, 1.0]]) @ way)
 

@@ -67,7 +67,7 @@ def varied(rng: np.random.Generator, outline: np.ndarray) -> np.ndarray:
     )
     bent = bent * np.exp(rng.normal(0, STRETCHED, 2))
     bent[:, 1] -= bent[:, 1].min()
-    return bent * (-1 if rng.random() < 0.5 else 1, 1)
+    return np.asarray(bent * (-1 if rng.random() < 0.5 else 1, 1))
 
 
 def drawn(rng: np.random.Generator, kind: str, number: int) -> str:
@@ -87,7 +87,7 @@ def crowd(rng: np.random.Generator, board: dict[Cell, LaidTile]) -> list[FigureM
     players = rng.choice(5, int(rng.integers(2, 6)), replace=False)  # red, blue, green, yellow, black
     paints = {COLOURS[int(p)]: painted(rng, COLOURS[int(p)]) for p in players}
     size = float(np.exp(rng.normal(0, 0.06)))  # of the wood, against that of the tiles
-    found = []
+    found: list[FigureModel] = []
     for tile in board.values():
         if rng.random() > CROWDED:
             continue

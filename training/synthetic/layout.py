@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from referee.game import Cell
 from referee.tiles.io.catalog import TileSet
-from referee.tiles.model.board import Cell
 from referee.tiles.model.tile import Tile
 from vision.artwork.outline import outlines
 from vision.labels.cell_images import face_id
@@ -108,7 +108,7 @@ def table(rng: np.random.Generator, box: GameBox, count: int, crowd: float = 0.2
     laid = SyntheticTable()
     bag = [name for name, copies in box.copies.items() for _ in range(copies)]
     bag = [bag[i] for i in rng.permutation(len(bag))]
-    first = box.start if box.start in box.tiles else bag[0]
+    first = box.start if box.start is not None and box.start in box.tiles else bag[0]
     if first in bag:
         bag.remove(first)
     laid.lay(box.tiles[first], 0, (0, 0))

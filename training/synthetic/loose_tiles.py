@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from training.data.pictures import decoded
 from training.synthetic.scans import Art
 from training.synthetic.shot import INSIDE, LOOKS, SIZE
 from training.synthetic.table import boards, table_tops
@@ -33,7 +34,7 @@ class Loose:
     @property
     def bgr(self) -> Picture:
         """The pixels of the picture."""
-        return np.asarray(cv2.imdecode(np.frombuffer(self.jpeg, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+        return decoded(self.jpeg)
 
 
 def loose(

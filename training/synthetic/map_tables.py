@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.model.board import Cell
+from referee.game import Cell
 from training.synthetic.layout import SIDES, GameBox, SyntheticTable, fits, people
 from training.synthetic.maps import DrawnMap
 from training.synthetic.table.boards import LaidTile

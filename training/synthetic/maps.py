@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.model.board import Cell
+from referee.game import Cell
 from training.synthetic.villages import shoot
 
 Picture = NDArray[np.uint8]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,7 +12,8 @@ from training.synthetic.other_pieces import wooden
 from training.synthetic.table import boards
 from training.synthetic.table.camera import Camera
 from training.synthetic.table.figures import PAINT as PAINTS
-from training.synthetic.table.figures import FigureModel, draw, faces, painted, shadow
+from training.synthetic.table.figures import FigureModel, faces, painted
+from training.synthetic.table.scene import people
 
 Picture = NDArray[np.uint8]
 
@@ -35,16 +35,8 @@ def with_people(
         paint = paints[figure.colour] * rng.uniform(0.95, 1.05)
         heading = float(rng.uniform(0, 2 * np.pi))
         crowd.append(FigureModel(figure.colour, wooden(figure.shape), spot, figure.standing, heading, paint))
-    cast = np.zeros(picture.shape[:2], np.uint8)
-    for one in crowd:
-        shadow(one, camera, light, cast)
-    if crowd:
-        cast = cv2.GaussianBlur(cast, (0, 0), float(rng.uniform(0.8, 4)))
-        dark = 255 - (cast * rng.uniform(0.15, 0.6)).astype(np.uint8)
-        picture[:] = cv2.multiply(picture, cv2.merge([dark] * 3), scale=1 / 255)
     label = np.zeros(picture.shape[:2], np.uint8)
-    for one in sorted(crowd, key=lambda f: -float(np.linalg.norm(f.spot - camera.position[:2]))):
-        draw(one, camera, light, picture, label)
+    people(rng, picture, label, camera, crowd, light)
     return [_middle(one, camera) for one in crowd], label
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from training.data.pictures import read_picture
+
 SIDE = 128  # pixels of a stored tile face
 ART = Path(__file__).resolve().parents[3] / "shared" / "art"
 FACTS = ART.parent / "facts" / "more" / "tiles"
@@ -33,8 +35,7 @@ def load(folder: Path = ART, facts: Path = FACTS) -> list[Art]:
     edges = edge_letters(facts)
     arts = []
     for entry in json.loads((folder / "index.json").read_text()):
-        scan = cv2.imread(str(folder / entry["file"]), cv2.IMREAD_COLOR)
-        face = trimmed(scan)
+        face = trimmed(read_picture(folder / entry["file"]))
         face = np.ascontiguousarray(np.rot90(face, entry["rotation"] // 90))  # the scan is turned clockwise
         face = cv2.resize(face, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
         faces = (

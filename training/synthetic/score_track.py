@@ -44,7 +44,7 @@ def drawing(seed: int) -> np.ndarray:
 def drawn_layout() -> Layout:
     """Return our drawing as a layout to search for."""
     places, looks = spots(np.asarray(cv2.cvtColor(drawing(1), cv2.COLOR_BGR2GRAY), np.uint8), most=1200)
-    return layout_of(DATA, places / PX, looks)
+    return layout_of(DATA, np.asarray(places / PX, np.float32), looks)
 
 
 def photo(seed: int, markers: Mapping[str, tuple[int, bool]]) -> tuple[np.ndarray, Camera]:

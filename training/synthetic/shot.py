@@ -10,7 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.model.board import Cell
+from referee.game import Cell
+from training.data.pictures import decoded
 from training.synthetic.layout import GameBox, SyntheticTable, table
 from training.synthetic.map_tables import on_squares, spread_out
 from training.synthetic.maps import DrawnMap
@@ -46,7 +47,7 @@ class Rendered:
     @property
     def bgr(self) -> Picture:
         """The pixels of the picture."""
-        return np.asarray(cv2.imdecode(np.frombuffer(self.jpeg, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+        return decoded(self.jpeg)
 
 
 def arts_of(faces: Mapping[str, Picture], edition: str = "own") -> dict[str, Art]:

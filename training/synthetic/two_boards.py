@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.model.board import Cell
+from referee.game import Cell
 from training.synthetic.layout import GameBox, SyntheticTable, table
 from training.synthetic.scans import Art
 from training.synthetic.shot import Rendered, put_down, taken

@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from training.data.pictures import decoded
 from vision.image.registration import Picture
 from vision.maps.village_tents import VillagePlace
 
@@ -144,8 +145,7 @@ def _lit(picture: Picture, chance: np.random.Generator, noise: float) -> Picture
     grained = soft + chance.normal(0, noise, soft.shape)
     sharp = np.clip(grained, 0, 255).astype(np.uint8)
     quality = int(chance.integers(70, 93))
-    done: Any = cv2.imencode(".jpg", sharp, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
-    return cv2.imdecode(done, cv2.IMREAD_COLOR)  # type: ignore[return-value]
+    return decoded(cv2.imencode(".jpg", sharp, [cv2.IMWRITE_JPEG_QUALITY, quality])[1].tobytes())
 
 
 def _ground(height: int, width: int) -> Picture:

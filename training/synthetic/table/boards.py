@@ -68,7 +68,8 @@ def cells(rng: np.random.Generator) -> list[Cell]:
         rng.choice([rng.integers(4, 20), rng.integers(20, 60), rng.integers(60, 110)], p=[0.3, 0.45, 0.25])
     )
     compact, stretch = rng.uniform(0, 2.5), rng.uniform(0.6, 1.6)
-    laid, edge = {(0, 0): None}, {}
+    laid: dict[Cell, None] = {(0, 0): None}
+    edge: dict[Cell, int] = {}
 
     def grow(cell: Cell) -> None:
         edge.pop(cell, None)

@@ -21,11 +21,7 @@ class Camera:
 
     def project(self, points: np.ndarray) -> np.ndarray:
         """Project N x 2 or N x 3 board points to N x 2 picture points."""
-        points = np.asarray(points, float)
-        if points.shape[1] == 2:
-            points = np.column_stack([points, np.zeros(len(points))])
-        h = points @ self.matrix[:, :3].T + self.matrix[:, 3]
-        return h[:, :2] / h[:, 2:]
+        return projected(self.matrix, points)
 
 
 def look(rng: np.random.Generator, outline: np.ndarray, width: int, height: int) -> Camera:
@@ -52,7 +48,7 @@ def look(rng: np.random.Generator, outline: np.ndarray, width: int, height: int)
     c, s = np.cos(roll), np.sin(roll)
     rotation = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]]) @ np.stack([right, down, forward])
     extrinsic = np.column_stack([rotation @ flip, -rotation @ position])
-    seen = outline_in_view(extrinsic, outline)
+    seen = projected(extrinsic, outline)
     low, high = seen.min(0), seen.max(0)
     zoom = min(width / (high[0] - low[0]), height / (high[1] - low[1]))
     zoom *= rng.choice(
@@ -65,6 +61,10 @@ def look(rng: np.random.Generator, outline: np.ndarray, width: int, height: int)
     return Camera(intrinsic @ extrinsic, flip @ position)
 
 
-def outline_in_view(extrinsic: np.ndarray, outline: np.ndarray) -> np.ndarray:
-    h = np.column_stack([outline, np.zeros(len(outline))]) @ extrinsic[:, :3].T + extrinsic[:, 3]
-    return h[:, :2] / h[:, 2:]
+def projected(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
+    """Project N x 2 or N x 3 board points by a 3 x 4 matrix."""
+    points = np.asarray(points, float)
+    if points.shape[1] == 2:
+        points = np.column_stack([points, np.zeros(len(points))])
+    h = points @ matrix[:, :3].T + matrix[:, 3]
+    return np.asarray(h[:, :2] / h[:, 2:])

@@ -21,14 +21,15 @@ def clutter(
         away = rng.uniform(0.3, 5)
         spot = low + (high - low) * (along, along)
         spot[side % 2] = (low - away)[side % 2] if side < 2 else (high + away)[side % 2]
-        thing = rng.choice([score_board, paper, loose_tile, hand], p=[0.35, 0.25, 0.25, 0.15])
+        things = (score_board, paper, loose_tile, hand)
+        thing = things[int(rng.choice(len(things), p=[0.35, 0.25, 0.25, 0.15]))]
         thing(rng, picture, camera, spot, box)
 
 
 def plate(rng: np.random.Generator, spot: np.ndarray, wide: float, deep: float) -> np.ndarray:
     angle = rng.uniform(0, 2 * np.pi)
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
-    return (UNIT - 0.5) * (wide, deep) @ turn.T + spot
+    return np.asarray((UNIT - 0.5) * (wide, deep) @ turn.T + spot)
 
 
 def score_board(

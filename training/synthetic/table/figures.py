@@ -93,11 +93,11 @@ class FigureModel:
 
 def painted(rng: np.random.Generator, colour: str) -> np.ndarray:
     """Return a player's paint, which varies a little between boxes."""
-    hsv = cv2.cvtColor(np.array([[PAINT[colour]]], np.uint8), cv2.COLOR_BGR2HSV)[0, 0].astype(float)
+    hsv = np.asarray(cv2.cvtColor(np.array([[PAINT[colour]]], np.uint8), cv2.COLOR_BGR2HSV)[0, 0], float)
     hsv += (rng.normal(0, 4 if hsv[1] > 60 else 0), rng.normal(0, 12), 0)
     hsv[2] *= rng.uniform(0.72, 1.2)
     hsv = np.array([[[hsv[0] % 180, np.clip(hsv[1], 0, 255), np.clip(hsv[2], 0, 255)]]], np.uint8)
-    return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0].astype(float)
+    return np.asarray(cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0], float)
 
 
 def axes(figure: FigureModel) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

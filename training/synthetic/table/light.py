@@ -49,7 +49,7 @@ def lamp(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
         side = np.cos(angle) * x + np.sin(angle) * y > rng.uniform(-0.6, 0.6)
         field = field * np.where(side, rng.uniform(0.5, 0.85), 1)
     small = np.maximum(field, 0.15)[..., None] * cast
-    return cv2.resize(small.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(cv2.resize(small.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR))
 
 
 def glare(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
@@ -60,7 +60,7 @@ def glare(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
     for _ in range(int(rng.integers(1, 4))):
         cx, cy, a, b = rng.uniform(0, 1), rng.uniform(0, 1), rng.uniform(0.04, 0.3), rng.uniform(0.04, 0.3)
         shine += rng.uniform(20, 150) * np.exp(-(((x - cx) / a) ** 2) - ((y - cy) / b) ** 2)
-    return cv2.resize(shine.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(cv2.resize(shine.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR))
 
 
 def blurred(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
@@ -83,9 +83,9 @@ def grained(rng: np.random.Generator, picture: np.ndarray, grain: float) -> np.n
     scale = rng.choice([1.0, 1.0, 0.5])
     small = np.empty((int(height * scale) + 1, int(width * scale) + 1, 3), np.int8)
     cv2.setRNGSeed(int(rng.integers(1 << 30)))
-    cv2.randn(small, (0, 0, 0), (grain, grain * 0.8, grain))
+    cv2.randn(small, np.zeros(3), np.array([grain, grain * 0.8, grain]))
     if scale < 1:
-        small = cv2.resize(small.astype(np.float32), (width, height))
+        return picture + cv2.resize(small.astype(np.float32), (width, height))
     return picture + small[:height, :width]
 
 

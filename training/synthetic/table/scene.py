@@ -126,10 +126,12 @@ def rack_lines(
     xs, ys = [c[0] for c in board], [c[1] for c in board]
     for x in range(min(xs) - 2, max(xs) + 4):
         ends = camera.project(np.array([[x, min(ys) - 2], [x, max(ys) + 3]]))
-        cv2.line(picture, *(tuple(np.round(e).astype(int).tolist()) for e in ends), ink, 4, cv2.LINE_AA)
+        start, end = np.round(ends).astype(int).tolist()
+        cv2.line(picture, start, end, ink, 4, cv2.LINE_AA)
     for y in range(min(ys) - 2, max(ys) + 4):
         ends = camera.project(np.array([[min(xs) - 2, y], [max(xs) + 3, y]]))
-        cv2.line(picture, *(tuple(np.round(e).astype(int).tolist()) for e in ends), ink, 4, cv2.LINE_AA)
+        start, end = np.round(ends).astype(int).tolist()
+        cv2.line(picture, start, end, ink, 4, cv2.LINE_AA)
 
 
 def shade_and_sides(
@@ -165,14 +167,14 @@ def people(
     crowd: list[FigureModel],
     light: np.ndarray,
 ) -> None:
+    """Draw the figures and their shadows, and into `label` which pixels show which colour."""
     cast = np.zeros(picture.shape[:2], np.uint8)
     for figure in crowd:
         shadow(figure, camera, light, cast)
     if crowd:
-        cast = cv2.GaussianBlur(cast, (0, 0), float(rng.uniform(0.8, 4)))
-        picture[:] = cv2.multiply(
-            picture, cv2.merge([255 - (cast * rng.uniform(0.15, 0.6)).astype(np.uint8)] * 3), scale=1 / 255
-        )
+        soft = cv2.GaussianBlur(cast, (0, 0), float(rng.uniform(0.8, 4)))
+        dark = 255 - (soft * rng.uniform(0.15, 0.6)).astype(np.uint8)
+        picture[:] = cv2.multiply(picture, cv2.merge([dark] * 3), scale=1 / 255)
     for figure in sorted(crowd, key=lambda f: -float(np.linalg.norm(f.spot - camera.position[:2]))):
         draw(figure, camera, light, picture, label)
 

@@ -4,6 +4,8 @@ a seed.
 
 from __future__ import annotations
 
+from functools import reduce
+
 import cv2
 import numpy as np
 
@@ -12,8 +14,8 @@ SIDE = 512
 
 def table(rng: np.random.Generator) -> np.ndarray:
     """Return a random table top."""
-    maker = rng.choice([wood, plain, cloth, pattern, parquet, meadow], p=[0.32, 0.26, 0.16, 0.11, 0.08, 0.07])
-    return maker(rng)
+    makers = (wood, plain, cloth, pattern, parquet, meadow)
+    return makers[int(rng.choice(len(makers), p=[0.32, 0.26, 0.16, 0.11, 0.08, 0.07]))](rng)
 
 
 def noise(rng: np.random.Generator, fine_x: int, fine_y: int) -> np.ndarray:
@@ -26,13 +28,13 @@ def colour(
     rng: np.random.Generator, hue: float, spread: float, sat: tuple[int, int], val: tuple[int, int]
 ) -> np.ndarray:
     hsv = np.array([[[(hue + rng.normal(0, spread)) % 180, rng.uniform(*sat), rng.uniform(*val)]]], np.uint8)
-    return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0].astype(np.float32)
+    return np.asarray(cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0], np.float32)
 
 
 def painted(base: np.ndarray, *layers: np.ndarray) -> np.ndarray:
     """Return the `base` colour brightened and darkened by the sum of the layers (in grey levels)."""
-    picture = base[None, None] * (1 + sum(layers)[..., None] / 128)
-    return np.clip(picture, 0, 255).astype(np.uint8)
+    light: np.ndarray = reduce(np.add, layers)
+    return np.asarray(np.clip(base[None, None] * (1 + light[..., None] / 128), 0, 255), np.uint8)
 
 
 def wood(rng: np.random.Generator) -> np.ndarray:
