@@ -24,7 +24,7 @@ from tests.web import live, made_up, screens, walks
 from tests.web.looking import covered, cut, untranslated
 from tests.web.match_page import Made, phone
 from tests.web.table import jpeg
-from tests.web.test_access import CONTRAST, RULES, SMALL, WIDE, violations
+from tests.web.test_access import CONTRAST, RULES, WIDE, too_small, violations
 from tests.web.test_turn_taps import reached
 from tests.web.waiting import PATIENCE
 from tests.web.walks import GAMES, Walk
@@ -97,7 +97,7 @@ def walk(
         for screen in seen:
             screen(walker)
             names.append(screen.__name__)
-            found = faults(page, way.language)
+            found = [*faults(page, way.language), *too_small(page)]
             if axe and (screen in OWN or (key == "carcassonne" and screen in SAME)):
                 found += violations(page)
             wrong += [f"{screen.__name__}: {what}" for what in [*found, *twice_as_large(page)]]
@@ -125,7 +125,7 @@ def tour(browser: Browser, address: str, way: Way) -> Row:
         for screen in screens.SCREENS:
             screen(guide)
             names.append(screen.__name__)
-            found = [*faults(page, way.language), *page.evaluate(SMALL)]
+            found = [*faults(page, way.language), *too_small(page)]
             found += violations(page, CONTRAST if way.dark else RULES)
             wrong += [f"{screen.__name__}: {what}" for what in [*found, *twice_as_large(page)]]
     return {"screens": names, "wrong": wrong}

@@ -24,6 +24,7 @@ from playwright.sync_api import Error, Locator, Page, Response, expect
 
 from tests.web import live
 from tests.web.match_page import join, phone, press, set_up
+from tests.web.test_access import too_small
 
 Picture = Callable[[str], None]
 PICTURED = 9  # a picture of one in so many turns
@@ -68,19 +69,26 @@ class Party(ABC):
         self.page = self.pages[self.mover()]
         headings = re.compile(": which tile|: a figure|All tiles are placed")
         expect(self.page.get_by_role("heading", name=headings).first).to_be_visible()
+        self.look()
         if not self.tiles().count():
             return False
         if not self.lay():
             return True
         expect(self.page.locator(".acting[data-sure='true']")).to_be_visible()  # all offers are there
         expect(self.page.locator(".end-turn")).to_be_visible()
+        self.look()
         self.act()
+        self.look()
         if self.turns % PICTURED == 3:
             self.picture(f"turn-{self.turns}")
         self.turns += 1
         self.send(self.page.locator(".end-turn"))
         expect(self.page.locator(".acting")).to_have_count(0)
         return True
+
+    def look(self) -> None:
+        """Every step has targets for a thumb."""
+        assert too_small(self.page) == []
 
     def tiles(self) -> Locator:
         """The tiles that may come."""
@@ -99,7 +107,9 @@ class Party(ABC):
             self.send(nowhere)
             self.done["discard"] += 1
             return False
+        self.look()
         self.tap(spots.nth(self.chance.randrange(spots.count())))
+        self.look()
         self.confirm()
         if first:  # a tile on a start square is no turn
             expect(starts).to_have_count(0)
@@ -136,16 +146,19 @@ class Party(ABC):
     def finish(self) -> None:
         """End the game and read line after line."""
         press(self.page, "End of the game…")
+        self.look()
         self.page.locator(".finish-yes").click()
         shown, who = self.page.locator(".end-line"), self.page.get_by_role("button", name="Who has won?")
         while not who.count():
             press(self.page, "Next line")
             expect(shown).to_contain_text(f"{len(self.lines) + 1} of ")
             self.lines.append(shown.inner_text())
+            self.look()
             if self.shown_word in self.lines[-1]:
                 self.picture("last-lines")
         who.click()
         expect(self.page.locator(".end-share")).to_be_visible()
+        self.look()
         self.picture("end")
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web import live
 from tests.web.looking import cut
 from tests.web.match_page import CITY, ROAD, Made, deploy, end, phone, place, press, set_up
-from tests.web.test_access import WIDE, check, fits
+from tests.web.test_access import WIDE, check, fits, too_small
 from tests.web.test_turn_taps import SECONDS, SHEEP, reached
 from tests.web.walks import GAMES, match_after
 
@@ -47,6 +47,7 @@ class Watched:
         assert self.page.locator(".match-keys").is_hidden()
         assert self.page.evaluate(f"{SCRIPT}.covered()") == [], name
         assert self.page.evaluate(WIDE) == [], name
+        assert too_small(self.page) == [], name
         self.page.evaluate(f"{SCRIPT}.text('200%')")
         assert self.page.evaluate(f"{SCRIPT}.board()")["place"] == self.first["place"], name
         assert self.page.evaluate(f"{SCRIPT}.covered()") == [], f"{name}, large text"

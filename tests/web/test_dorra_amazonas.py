@@ -10,12 +10,12 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.drawing import spot
 from tests.web.live import SMALL
 from tests.web.match_page import FAILED, NOTHING_WAITS, Made, join, phone, press, set_up
-from tests.web.test_access import WIDE, check
+from tests.web.test_access import WIDE, check, too_small
 from tests.web.waiting import eventually
 from tests.web.walks import GAMES, match_after
 
@@ -39,6 +39,7 @@ def building(address: str) -> Made:
 def phase(page: Page, name: str) -> None:
     """Wait until this phone shows the phase."""
     expect(page.locator(f".dorra-panel[data-phase='{name}']")).to_be_visible()
+    assert too_small(page) == [], name
 
 
 def sent(page: Page) -> None:
@@ -69,8 +70,8 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
     An early round and the last one are tapped, the others come from the API.
     """
     with ExitStack() as open_phones:
-        phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
-        with phone(chromium, address) as host:
+        phones = {seat["id"]: open_phones.enter_context(phone(chromium, address, SMALL)) for seat in SEATS}
+        with phone(chromium, address, SMALL) as host:
             made = set_up(host, address, {"game": GAME}, [seat["name"] for seat in SEATS])
         for seat in SEATS:
             join(phones[seat["id"]], made, seat["name"])
@@ -345,6 +346,63 @@ def test_an_older_move_is_chosen_again(chromium: Browser, address: str) -> None:
         press(page, "Correct it")
         phase(page, "event")
     eventually(lambda: sorted(pitched(made)), ["kurumi", "uirape"])
+
+
+def test_a_choice_made_again_never_shows_the_answer_to_the_one_before(
+    chromium: Browser, address: str
+) -> None:
+    """Until an answer was there the villages could be tapped, and it was shown for another one."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    for who, village in (("red", "arua"), ("blue", "kurumi")):
+        made.play({"type": "open", "player": who, "village": village})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "History")
+        page.locator(".past-one[data-seq='1'] summary").click()
+        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Correct…").click()
+        held = list[Route]()
+        page.route("**/correct", lambda route: held.append(route))
+        page.locator(".board [data-village='hanari']").click()
+        panel = page.locator(".difference")
+        expect(panel).to_contain_text("tent in Hanari")
+        expect(panel.get_by_role("button")).to_have_count(0)
+        expect(page.locator(".board .board-spot")).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.locator(".board [data-village='uirape']").click()
+        expect(panel).to_contain_text("tent in Uirapé")
+        eventually(lambda: len(held), 2)
+        for answer in held:
+            answer.continue_()
+        expect(panel.get_by_role("button", name="Correct it")).to_be_visible()
+        expect(panel).to_contain_text("tent in Uirapé")
+        page.unroute_all()
+        press(page, "Correct it")
+    eventually(lambda: sorted(pitched(made)), ["kurumi", "uirape"])
+
+
+def test_the_board_stays_where_a_tent_was_built(chromium: Browser, address: str) -> None:
+    """With less money other villages were left, and the board went to most of them."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    made.play({"type": "open", "player": "red", "village": "namore"})
+    made.play(
+        {"type": "open", "player": "blue", "village": "kurumi"}, {"type": "event", "card": "bonus-fish"}
+    )
+    made.play(*({"type": "commit", "player": who, "card": card} for who, card in (("red", 3), ("blue", 0))))
+    with phone(chromium, address, SMALL) as page:
+        page.goto(made.link("red"))
+        own = page.locator(".board .board-spot:not(.is-neutral)")
+        expect(own.first).to_be_attached()
+        for village in own.all():  # where one's own tent can go comes before places for the neutral tent
+            expect(village.locator(".dorra-disc")).to_be_in_viewport(ratio=1)
+        seen = page.locator("svg.board").get_attribute("viewBox")
+        page.locator(".board [data-village='tariri'] .dorra-disc").click()
+        expect(page.locator(".board [data-village='tariri'] .dorra-tent")).to_have_count(1)
+        sent(page)
+        expect(page.locator("svg.board")).to_have_attribute("viewBox", seen or "")
+        page.locator(".end-turn").click()
+        sent(page)
+        press(page, "History")
+        expect(page.locator(".history > .past > li").first).to_contain_text("Ana: ends the turn")
 
 
 def pitched(made: Made) -> list[str]:

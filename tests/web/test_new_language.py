@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from tests import messages
 from tests.web.made_up import shown
 from tests.web.steps import STEPS
+from tests.web.test_access import too_small
 
 
 def test_the_steps_of_expansions_are_in_the_new_language(
@@ -21,7 +22,7 @@ def test_the_steps_of_expansions_are_in_the_new_language(
     seen = list[str]()
     for step in STEPS:
         step.open(speaking, address)
-        seen += [f"{step.name}: {what}" for what in wrong()]
+        seen += [f"{step.name}: {what}" for what in [*wrong(), *too_small(speaking)]]
     assert not seen, "\n".join(seen)
 
 

@@ -40,17 +40,19 @@ export const mostSpots = (spots, size) =>
   );
 
 /**
- * The bounds {x, y, width, height} of as many boxes as a window of [wide, high] holds; null without boxes.
+ * The bounds {x, y, width, height} of as many boxes as a window of [wide, high] holds, by their worth; null without boxes.
  *
  * @param {any[]} boxes
  * @param {number[]} size
+ * @param {(box: any) => number} worth
  */
-export function mostBoxes(boxes, [wide, high]) {
+export function mostBoxes(boxes, [wide, high], worth = () => 1) {
   const from = (axis) => [...new Set(boxes.map((box) => box[axis]))];
   const inside = (left, top) =>
     boxes.filter(({ x, y, width, height }) => x >= left && x + width <= left + wide && y >= top && y + height <= top + high);
   const windows = from("x").flatMap((left) => from("y").map((top) => inside(left, top)));
-  const most = windows.reduce((best, one) => (one.length > best.length ? one : best), boxes.slice(0, 1));
+  const sum = (some) => some.reduce((all, one) => all + worth(one), 0);
+  const most = windows.reduce((best, one) => (sum(one) > sum(best) ? one : best), boxes.slice(0, 1));
   if (!most.length) return null;
   const least = (axis) => Math.min(...most.map((box) => box[axis]));
   const [x, y] = [least("x"), least("y")];

@@ -5,19 +5,16 @@ import { h, s, show } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
 import { BoardView } from "../../board/view/board-view.js";
 import { Stage } from "../../board/view/stage.js";
-import { mostBoxes } from "../../board/view/board-bounds.js";
-import { halfWidth, placed, roomy, sizeOf, unit } from "./layout.js";
+import { InView } from "./in-view.js";
+import { boxOf, placed, roomy, sizeOf, unit } from "./layout.js";
 import { R, villageNode, waysOf } from "./village-node.js";
 
-const NAMED = 57; // from the middle of a village to its name above
-const SEEN = 60; // and to its spaces below
+const SEEN = 60; // from the middle of a village to its spaces below
 const REACH = 90; // from the middle of a village to the edge of what belongs to it
-const NAME = 20; // font size of a village's name, in units of a board 1000 wide (see dorra-amazonas.css)
-const LEAST_NAME = 12; // pixels
-const MOST_NAME = 20;
 
 export class DorraBoard {
   #stage;
+  #inView;
   #choose;
   #near;
   #boards = new Map();
@@ -41,6 +38,7 @@ export class DorraBoard {
     this.#near = near;
     this.#stage = new Stage(label, ([x, y]) => ({ x: x - REACH, y: y - REACH, width: 2 * REACH, height: 2 * REACH }));
     this.#stage.svg.classList.add("dorra");
+    this.#inView = new InView(this.#stage.zoom);
     this.view = new BoardView(this.#stage);
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
@@ -167,27 +165,16 @@ export class DorraBoard {
     this.#look();
   }
 
-  /** Shows the villages that can be tapped, or as many of them as fit, with names that can be read; all of the board after the last round. */
+  /** Brings the villages that can be tapped into view. */
   fitSpots() {
-    const k = this.#unit;
-    const { zoom } = this.#stage;
-    const least = LEAST_NAME / NAME / k;
-    const all = this.#boxes(k, R);
-    const window = zoom.viewport.size.map((pixels) => pixels / least);
-    const box = mostBoxes(all, window);
-    const whole = mostBoxes(all, [Infinity, Infinity]);
-    const fits = box && box.width === whole?.width && box.height === whole.height;
-    if (!box && this.#table.position.turn?.phase === "end" && !zoom.chosen) zoom.fit();
-    if (box) zoom.frame(box, { least, most: fits ? MOST_NAME / NAME / k : least });
+    this.#inView.show(this.#boxes(this.#unit, R), this.#unit, this.#table.position.turn);
   }
 
   /** The villages that can be tapped, each with its name; its spaces are included by `below`. */
   #boxes(k, below = SEEN) {
-    const there = placed(this.#data).filter(({ id }) => this.#spots.has(id));
-    return there.map((one) => {
-      const half = halfWidth(one) * k;
-      return { x: one.x - half, y: one.y - NAMED * k, width: 2 * half, height: (NAMED + below) * k };
-    });
+    return placed(this.#data)
+      .filter(({ id }) => this.#spots.has(id))
+      .map((one) => ({ ...boxOf(one, k, below), neutral: this.#spots.get(one.id).neutral }));
   }
 
   place = () => "";

@@ -22,7 +22,15 @@ const HIGH = 118; // of a village with its name above and its spaces below, in u
 const HALF = { disc: 38, letter: 5.75, space: 15 }; // of its width
 
 /** Half the width of a village with its name and its spaces, in units of a board 1000 wide. */
-export const halfWidth = ({ id, name, spaces = [] }) => Math.max(HALF.disc, (name ?? id).length * HALF.letter, spaces.length * HALF.space);
+const halfWidth = ({ id, name, spaces = [] }) => Math.max(HALF.disc, (name ?? id).length * HALF.letter, spaces.length * HALF.space);
+
+const NAMED = 57; // from the middle of a village to its name above
+
+/** The box of a village with its name; its spaces are included by `below`. */
+export function boxOf(one, k, below) {
+  const half = halfWidth(one) * k;
+  return { x: one.x - half, y: one.y - NAMED * k, width: 2 * half, height: (NAMED + below) * k };
+}
 
 /** How much larger villages can be drawn so that they still do not touch: more of them are in view then, with names of the same size. */
 export function roomy(board) {

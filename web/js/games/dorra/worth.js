@@ -6,7 +6,9 @@ import { gains, signed } from "../../match/placement-preview.js";
 
 /** @param {Page.Play} play */
 const siteOf = (play, move) =>
-  play.screen.kept.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
+  play.turn.draft.length // moves of an older list before the one that is chosen again: the server's answer is without them
+    ? null
+    : play.screen.kept.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
 
 /** The mover's points for a build, such as "+4"; "" while they are not known. @param {Page.Play} play */
 export function gainOf(play, move) {
@@ -16,7 +18,9 @@ export function gainOf(play, move) {
 
 /** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. @param {Page.Play} play */
 export function siteWorth(play, words) {
-  if (play.screen.kept.worth?.seq !== play.match.seq) load(play);
+  const { at } = play.correction;
+  const known = play.screen.kept.worth;
+  if (known?.seq !== play.match.seq || known.at !== at) load(play);
   return (move) => {
     const one = siteOf(play, move);
     return one && Object.keys(one.points).length
@@ -29,11 +33,13 @@ export function siteWorth(play, words) {
 function load(play) {
   const { match } = play;
   const { token, signal } = play.connection;
-  const worth = (play.screen.kept.worth = { seq: match.seq, found: [] });
+  const { at } = play.correction;
+  const worth = (play.screen.kept.worth = { seq: match.seq, at, found: [] });
   const told = ({ placements }) => {
     worth.found = placements;
     play.screen.render();
   };
   // only a hint, so a failure is ignored
-  if (match.hints && !play.connection.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {});
+  if (match.hints && !play.connection.away)
+    ask(`/matches/${match.id}/previews${at === null ? "" : `?at=${at}`}`, { token, signal }).then(told, () => {});
 }

@@ -5,6 +5,10 @@ export const AXES = [
   ["x", "width"],
   ["y", "height"],
 ];
+/** Whether a box is in a view as a whole. */
+export const holds = (view, box) =>
+  AXES.every(([from, size]) => box[from] >= view[from] - 1 && box[from] + box[size] <= view[from] + view[size] + 1);
+
 const FAR = 0.5; // pixels per unit below which frames are drawn thinner
 
 export class Viewport {
@@ -46,9 +50,7 @@ export class Viewport {
   /** Whether a box is in view as a whole. */
   sees(box) {
     const { seen } = this;
-    return (
-      seen !== null && AXES.every(([from, size]) => box[from] >= seen[from] - 1 && box[from] + box[size] <= seen[from] + seen[size] + 1)
-    );
+    return seen !== null && holds(seen, box);
   }
 
   show(box) {

@@ -2,8 +2,18 @@
 
 import { announce, h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
+import { movesInWords } from "../../match/move-words.js";
 import { reasons } from "../../match/outcome.js";
 import { act } from "../../lib/controls.js";
+
+/** The panel until its answer is there. @param {Page.Play} play */
+export function awaitedPanel(play, moves) {
+  play.screen.draw();
+  return h("div", { class: "difference" }, heading(play, moves), h("p", { class: "hint" }, t("app.loading")));
+}
+
+/** What was chosen instead. @param {Page.Play} play */
+const heading = (play, moves) => [h("h2", { tabindex: "-1" }, t("match.correct.title")), h("p", {}, movesInWords(play, moves))];
 
 /**
  * The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn.
@@ -17,7 +27,7 @@ export function differencePanel(play, found, body, turns) {
   return h(
     "div",
     { class: "difference" },
-    h("h2", { tabindex: "-1" }, t("match.correct.title")),
+    heading(play, body.moves),
     sumsChanged(play, differences.at(-1)?.scores ?? {}),
     paying.map(({ seq, gone, new: fresh }) =>
       h(

@@ -3,7 +3,7 @@
 import { Problem, ask } from "../../../net/api.js";
 import { typed } from "../../../match/local-table.js";
 import { allChanges, standing } from "../../../match/history/changes.js";
-import { differencePanel } from "../correct.js";
+import { awaitedPanel, differencePanel } from "../correct.js";
 
 export class Correction {
   /** @type {number | null} */
@@ -47,11 +47,15 @@ export class Correction {
   async compare(moves) {
     const { match, connection, turn, screen } = this.#play;
     const body = { seq: match.seq, at: this.at, moves, insist: turn.insist, dry_run: true };
+    const awaited = (play) => awaitedPanel(play, moves);
+    screen.show(awaited); // until the answer is there nothing else can be chosen, to which it would not belong
     try {
       const found = await connection.do("/correct", body);
       const turns = new Map(standing(await allChanges(connection)).map(({ seq }, i) => [seq, i + 1]));
-      screen.show((play) => differencePanel(play, found, body, turns));
+      if (screen.view === awaited) screen.show((play) => differencePanel(play, found, body, turns));
     } catch (error) {
+      if (screen.view !== awaited) return;
+      screen.view = null;
       if (error instanceof Problem && error.ruling) {
         turn.refused = { problem: error, moves };
         screen.render();
