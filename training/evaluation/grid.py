@@ -68,7 +68,7 @@ def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.
     here = lattice.corners(grid)
     right, down = (lattice.corners(grid + np.array(step)) - here for step in ((1, 0), (0, 1)))
     side = np.sqrt(np.abs(right[:, 0] * down[:, 1] - right[:, 1] * down[:, 0]))
-    return np.hypot(*(here - corners[:, 2:]).T) / side
+    return np.asarray(np.hypot(*(here - corners[:, 2:]).T) / side)
 
 
 def compare(lattice: Lattice, found: set[tuple[int, int]], label: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,8 @@ from vision.enrolment.side_net import sides_of
 from vision.errors import Unreadable
 from vision.labels.label_space import looks
 
+EnrolmentPhoto = tuple[int, Sequence[str], Mapping[str, Art]]  # its seed, its tiles, the faces of tiles
+
 
 @dataclass
 class ProposalRow:
@@ -55,7 +57,7 @@ class ProposalRow:
 
 def count(
     row: ProposalRow,
-    photos: Sequence[tuple[int, Sequence[str], Mapping[str, Art]]],
+    photos: Sequence[EnrolmentPhoto],
     tiles: Mapping[str, Tile],
     known: Sequence[TileSet],
 ) -> None:

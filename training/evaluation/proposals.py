@@ -21,7 +21,7 @@ import numpy as np
 
 from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.tile import Tile
-from training.evaluation.proposal_counts import ProposalRow, count, summary
+from training.evaluation.proposal_counts import EnrolmentPhoto, ProposalRow, count, summary
 from training.evaluation.rendered import RESULTS
 from training.evaluation.report import files
 from training.synthetic.scans import Art, load
@@ -74,10 +74,8 @@ def measured(name: str, sheets: int = 2) -> ProposalRow:
     return row
 
 
-def _laid_out(
-    name: str, tiles: Mapping[str, Tile], number: int
-) -> Iterator[list[tuple[int, Sequence[str], Mapping[str, Art]]]]:
-    """Yield the contents of the photos of each enrolment: seed, tiles, their faces."""
+def _laid_out(name: str, tiles: Mapping[str, Tile], number: int) -> Iterator[list[EnrolmentPhoto]]:
+    """Yield the contents of the photos of each enrolment."""
     arts: dict[str, Art] = {}
     if name in GAMES:
         arts = arts_of(faces_of(tiles, 128, PrintingStyle(PALETTES[number % len(PALETTES)])))
@@ -88,7 +86,7 @@ def _laid_out(
     sheets = [order[i : i + SHEET] for i in range(0, len(order), SHEET)]
     sheets[-1] = order[-SHEET:] if len(sheets[-1]) < SHEET // 2 else sheets[-1]
     seeds = [FIRST + 1000 * number + SHEET * i + sum(map(ord, name)) for i in range(len(sheets))]
-    photos = [(seed, sheet, arts) for seed, sheet in zip(seeds, sheets, strict=True)]
+    photos: list[EnrolmentPhoto] = [(seed, sheet, arts) for seed, sheet in zip(seeds, sheets, strict=True)]
     for i in range(0, len(photos), AT_ONCE):
         yield photos[i : i + AT_ONCE]
 

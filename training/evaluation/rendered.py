@@ -21,10 +21,12 @@ import cv2
 import numpy as np
 
 from referee.tiles.io.catalog import TileSet, built_in
+from referee.tiles.model.tile import Tile
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
 from training.evaluation.report import files
 from training.synthetic.games import GAMES, SETS
 from training.synthetic.layout import GameBox, box_of
+from training.synthetic.scans import Art
 from training.synthetic.shot import Rendered, arts_of, shot
 from vision.enrolment.custom_sets import known_tiles, prototypes
 from vision.errors import Unreadable
@@ -80,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 @lru_cache(maxsize=4)
-def bench(game: str) -> tuple[tuple[TileSet, ...], GameBox, Mapping[str, object], Gallery]:
+def bench(game: str) -> tuple[tuple[TileSet, ...], GameBox, Mapping[str, Art], Gallery]:
     """Return what the tables of a game are made of and read with: its sets, its box, its faces, their
     prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
@@ -93,7 +95,7 @@ def measured(game: str, seed: int) -> RenderedRow:
     cv2.setNumThreads(1)
     sets, box, arts, gallery = bench(game)
     grounds = {wood.kind: wood.goes_on for wood in box.wood} if game != "carcassonne" else None
-    return read(shot(seed, box, arts), seed, sets, gallery, grounds)  # type: ignore[arg-type]
+    return read(shot(seed, box, arts), seed, sets, gallery, grounds)
 
 
 def read(
@@ -129,7 +131,7 @@ def _edition(sets: Sequence[TileSet]) -> str:
 
 
 def row(
-    rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping
+    rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping[str, Tile]
 ) -> RenderedRow:
     """Return the counts of one table. A cell with a review question, or an unseen one with a question for
     a missing tile, is not a silent error."""

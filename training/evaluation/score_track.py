@@ -82,7 +82,8 @@ def real(photos: Path) -> list[str]:
     lines = []
     for whole in (False, True):
         tally = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}
-        found, false = [], []
+        found: list[str] = []
+        false: list[str] = []
         for path in sorted(photos.glob("*.jpg")):
             layouts = known() if whole else _without(photos, path.stem)
             seen = find_track(open_photo(path.read_bytes()).bgr, layouts=layouts)

@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet, built_in
+from training.data.ground_truth import as_quad
 from training.synthetic.games import GAMES, SETS
 from training.synthetic.layout import GameBox, box_of
 from training.synthetic.scans import Art, load
@@ -159,7 +160,7 @@ def measured(game: str, seed: int, boards: int, *, as_labelled: bool, afar: bool
 def labelled(picture: Rendered) -> list[Cell]:
     """Return the first board's cells as they are labelled."""
     labels = [cell for cell in picture.label["cells"] if cell["x"] < BEYOND / 2]
-    return [Cell(c["x"], c["y"], tuple(map(tuple, c["quad"])), 1.0, 1.0, 0.0, ()) for c in labels]
+    return [Cell(c["x"], c["y"], as_quad(c["quad"]), 1.0, 1.0, 0.0, ()) for c in labels]
 
 
 def row(

@@ -21,6 +21,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from training.data.pictures import decoded
 from training.half_tiles.tables import SOURCES, HalfTable, rendered, tables, truth_of_cells
 from training.other_boxes.measure import RESULTS, truth_in
 from vision.grid.rectify import crops
@@ -58,7 +59,7 @@ def cells_of(table: HalfTable) -> HalfCells:
     """Look at the labelled cells of a table and at the empty ones next to them."""
     cv2.setNumThreads(1)
     picture = rendered(table)
-    bgr = np.asarray(cv2.imdecode(np.frombuffer(picture.jpeg, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    bgr = decoded(picture.jpeg)
     lying, quads = truth_of_cells(picture.label), truth_in(picture.label).quads
     rng = np.random.default_rng(table.number)
     places = [(at, _displaced(rng, quad)) for at, quad in _places(quads) if at is not None]

@@ -39,7 +39,7 @@ OTHER_SEEDS = 1000  # number of the first table: the fit uses lower ones
 OFFERED = 4  # answers that the page offers to a question
 
 
-@dataclass(frozen=True)
+@dataclass
 class HalfResult:
     """Counts of one table, by cell. `halves`: cells with half tiles, of which `right` are read with the right
     tiles and rotation, `questioned` of those have a question; of the others `offered` have the right answer
@@ -50,18 +50,18 @@ class HalfResult:
     source: str
     kelvin: int
     saturation: float
-    halves: int
-    right: int
-    questioned: int
-    offered: int
-    silent: int
-    whole: int
-    whole_right: int
-    whole_questioned: int
-    whole_silent: int
-    as_half: int
-    false: int
-    seconds: float
+    halves: int = 0
+    right: int = 0
+    questioned: int = 0
+    offered: int = 0
+    silent: int = 0
+    whole: int = 0
+    whole_right: int = 0
+    whole_questioned: int = 0
+    whole_silent: int = 0
+    as_half: int = 0
+    false: int = 0
+    seconds: float = 0.0
 
 
 def measured(table: HalfTable, models: Path | None = None) -> HalfResult:
@@ -86,9 +86,9 @@ def counted(
     questions = {(d.x, d.y): d for d in draft.doubts if d.x is not None}
     missing = {cell_under(truth, centre(d.quad)): d for d in draft.doubts if d.reason == "missing" and d.quad}
     laid = {cell_under(truth, centre(tile.quad)): tile for tile in draft.tiles}
-    found = HalfResult(table.number, table.source, table.light.kelvin, table.light.saturation, *[0] * 12)
-    sums = {field.name: 0 for field in fields(found)[4:-1]}
-    sums["false"] = sum(cell_under(truth, centre(tile.quad)) is None for tile in draft.tiles)
+    light = table.light
+    found = HalfResult(table.number, table.source, light.kelvin, light.saturation, seconds=seconds)
+    found.false = sum(cell_under(truth, centre(tile.quad)) is None for tile in draft.tiles)
     for at, (name, turn) in cells.items():
         tile = laid.get(at)
         doubt = missing.get(at) if tile is None else questions.get((tile.x, tile.y))
@@ -96,13 +96,18 @@ def counted(
         right = tile is not None and same_tile(truth, at, tile, name, turn)
         doubtful, silent = right and doubt is not None, not right and doubt is None
         if half:
-            offered = not right and _offered(truth, at, doubt, name, turn)
-            row = {"halves": 1, "right": right, "questioned": doubtful, "offered": offered, "silent": silent}
+            found.halves += 1
+            found.right += right
+            found.questioned += doubtful
+            found.offered += not right and _offered(truth, at, doubt, name, turn)
+            found.silent += silent
         else:
-            row = {"whole": 1, "whole_right": right, "whole_questioned": doubtful, "whole_silent": silent}
-            row["as_half"] = tile is not None and (tile.tile or "").startswith(SET)
-        sums = {key: value + row.get(key, 0) for key, value in sums.items()}
-    return replace(found, **sums, seconds=seconds)
+            found.whole += 1
+            found.whole_right += right
+            found.whole_questioned += doubtful
+            found.whole_silent += silent
+            found.as_half += tile is not None and (tile.tile or "").startswith(SET)
+    return found
 
 
 def same_tile(truth: Truth, at: At, tile: DraftTile, name: str, turn: int) -> bool:

@@ -16,6 +16,7 @@ import cv2
 import numpy as np
 
 from referee.tiles.io.catalog import built_in
+from training.data.pictures import read_picture
 from training.synthetic.scans import ART, load
 from training.synthetic.table import table_tops
 from training.synthetic.table.light import photographed
@@ -39,7 +40,7 @@ def looks(without: Sequence[str] = ()) -> dict[tuple[str, str], np.ndarray]:
     """Return the pictures of all half tiles, but for those of some editions."""
     found = {}
     for row in json.loads((ART / "index-halflings.json").read_text()):
-        found[row["edition"], row["tile"]] = trimmed(cv2.imread(str(ART / row["file"])))
+        found[row["edition"], row["tile"]] = trimmed(read_picture(ART / row["file"]))
     for name, tile in built_in(SET).tiles.items():
         found[DRAWN, name] = draw(tile, SIDE, PrintingStyle(0))
     return {key: face for key, face in found.items() if key[0] not in without}
@@ -101,7 +102,8 @@ def write(folder: Path, without: Sequence[str] = (), seed: int = 1) -> None:
     learnt = discriminant(vectors(faces, seed))
     editions, tiles = zip(*faces, strict=True)
     folder.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(folder / FILE, edition=np.array(editions), tile=np.array(tiles), **learnt)
+    names = {"edition": np.array(editions), "tile": np.array(tiles)}
+    np.savez_compressed(folder / FILE, allow_pickle=False, **names, **learnt)
 
 
 def main() -> None:

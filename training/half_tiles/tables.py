@@ -9,15 +9,17 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import cv2
 import numpy as np
 
 from referee.tiles.io.catalog import built_in
+from training.data.pictures import read_picture
 from training.other_boxes.box_camera import CELL, Light
 from training.other_boxes.box_photo import SHARED, BoxPhoto, BoxTile, box, photo
 from training.other_boxes.measure import LIGHTS
-from vision.labels.half_pairs import pair_id
+from vision.labels.half_pairs import laid_together
 from vision.reading import At
 
 # source of the base tiles -> edition of the base game, edition of the half tiles
@@ -71,7 +73,7 @@ def half_pieces(edition: str) -> tuple[BoxTile, ...]:
     found = []
     for row in json.loads((SHARED / "art" / "index-halflings.json").read_text()):
         if row["edition"] == edition:
-            scan = cv2.imread(str(SHARED / "art" / row["file"]))
+            scan = read_picture(SHARED / "art" / row["file"])
             n, rim = scan.shape[0], 3
             bed = scan[rim : n - rim, rim : n - rim]
             middle = np.array([(0.27 * len(bed), 0.73 * len(bed))] * 2).mean(0)  # enlarged from here
@@ -82,11 +84,7 @@ def half_pieces(edition: str) -> tuple[BoxTile, ...]:
     return tuple(found)
 
 
-def truth_of_cells(label: Mapping[str, list[Mapping[str, object]]]) -> dict[At, tuple[str, int]]:
+def truth_of_cells(label: Mapping[str, Any]) -> dict[At, tuple[str, int]]:
     """Return what lies on each cell: the tile, or both half tiles as a pair, and its quarter turns."""
-    found: dict[At, tuple[str, int]] = {}
-    for row in label["cells"]:
-        at, tile, turn = (row["x"], row["y"]), str(row["tile"]), int(str(row["rotation"]))
-        there = found.get(at)  # type: ignore[call-overload]
-        found[at] = (tile, turn) if there is None else pair_id(there, (tile, turn))  # type: ignore[index]
-    return found
+    rows = [(row["x"], row["y"], row["tile"], 90 * row["rotation"]) for row in label["cells"]]
+    return {(x, y): (name, rotation // 90) for x, y, name, rotation in laid_together(rows)}

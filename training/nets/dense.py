@@ -52,7 +52,7 @@ def zoomed(centre: np.ndarray, scale: float, *, flip: bool) -> np.ndarray:
 
 
 def moved(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
-    return cv2.perspectiveTransform(points.reshape(1, -1, 2).astype(np.float64), matrix)[0]
+    return np.asarray(cv2.perspectiveTransform(points.reshape(1, -1, 2).astype(np.float64), matrix)[0])
 
 
 def scene_patch(opened: DecodedPhoto, rng: np.random.Generator) -> Pair:

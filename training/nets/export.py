@@ -11,7 +11,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from training.data import folds, real, views
+from training.data import bank, folds, real, views
 from training.data.signature import least_turns
 from training.nets import tile
 from training.nets.networks import EMBEDDING, TILE_NETS, DenseNet, TileNet
@@ -102,7 +102,7 @@ def enrolled(net: TileNet, side: int, folder: Path, seed: int, count: int) -> np
     sums, seen = np.zeros((4 * count, EMBEDDING)), np.zeros(4 * count)
     number = 0
     with torch.inference_mode():
-        while (seen < RENDERS).any() and number < 12 and tile.bank.path_of(folder, seed, number).exists():
+        while (seen < RENDERS).any() and number < 12 and bank.path_of(folder, seed, number).exists():
             crops = tile.crops(number, folder, seed, index, 999, side)
             keep = np.flatnonzero((crops.labels >= 0) & (seen[crops.labels] < RENDERS))
             for part in np.array_split(keep, max(1, len(keep) // 256)):
@@ -112,4 +112,5 @@ def enrolled(net: TileNet, side: int, folder: Path, seed: int, count: int) -> np
                 np.add.at(sums, crops.labels[part], out)
                 np.add.at(seen, crops.labels[part], 1)
             number += 1
-    return sums / np.maximum(1, np.linalg.norm(sums, axis=1, keepdims=True)) * (seen[:, None] > 0)
+    means = sums / np.maximum(1, np.linalg.norm(sums, axis=1, keepdims=True))
+    return np.asarray(means * (seen[:, None] > 0))

@@ -170,7 +170,9 @@ def bare(rng: np.random.Generator, tops: Sequence[np.ndarray], kit: Kit) -> np.n
             strip = cv2.resize(kit.faces[int(rng.integers(len(kit.faces)))], (64, 64))[:depth]
             crop = np.ascontiguousarray(np.rot90(crop, side))
             crop[:depth] = strip
-    return photographed(rng, crop) if rng.random() < 0.5 else augmentation.lit(rng, crop)
+    if rng.random() < 0.5:
+        return photographed(rng, crop)
+    return augmentation.lit(rng, np.asarray(crop, np.uint8))
 
 
 def loss_of(out: Tensor) -> tuple[Tensor, float]:

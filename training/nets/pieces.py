@@ -24,6 +24,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from training.data.decoded_photos import DecodedPhoto
+from training.data.pictures import decoded
 from training.data.rendered_tables import Known, Pieces, games, made
 from training.nets.dense import BATCH, EACH, figure_loss, figure_patch, on_pairs
 from training.nets.export import onnx as written
@@ -63,7 +64,8 @@ def folded(path: Path) -> DenseNet:
             norm.bias.data = bias
             norm.running_mean.zero_()
             norm.running_var.fill_(1.0 - norm.eps)
-    return net.eval()
+    net.eval()
+    return net
 
 
 def bank(folder: Path, seed: int, count: int, workers: int = 1) -> list[Path]:
@@ -151,7 +153,7 @@ def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.
     crops, labels = [], []
     for path in paths:
         for shot, placed, _ in pickle.loads(path.read_bytes()):
-            photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
+            photo = decoded(shot.jpeg)
             for one in placed:
                 if one["shape"] in SHAPES or one["shape"] in ("meeple", "cowboy"):
                     for _ in range(2):

@@ -42,7 +42,7 @@ Batch = NDArray[np.float32]
 Seen = dict[str, list[NDArray[np.uint8]]]
 
 
-class Examples(CalibrationDataReader):  # type: ignore[misc]  # onnxruntime is untyped
+class Examples(CalibrationDataReader):
     """Inputs of one net, batch by batch."""
 
     def __init__(self, batches: Iterable[Batch]) -> None:
@@ -85,7 +85,7 @@ def examples(rng: np.random.Generator) -> Seen:
         faces = [cv2.resize(art.faces[0], (128, 128), interpolation=cv2.INTER_AREA) for art in scans.load()]
         for face in faces:
             lit = np.clip(face * rng.uniform(0.5, 1.3, 3), 0, 255).astype(np.uint8)
-            small = cv2.resize(lit, (64, 64), interpolation=cv2.INTER_AREA)
+            small = np.asarray(cv2.resize(lit, (64, 64), interpolation=cv2.INTER_AREA), np.uint8)
             for name, picture in (("tile", small), ("sides", small), ("fine", lit)):
                 if rng.random() < SHARE:
                     seen[name].append(picture.transpose(2, 0, 1))

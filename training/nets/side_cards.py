@@ -120,7 +120,7 @@ def seen(rng: np.random.Generator, one: LabelledCard, way: int, table: np.ndarra
     )
     if rng.random() < 0.7:
         small = repainted(rng, small)
-    return photographed(rng, small) if rng.random() < 0.4 else lit(rng, small)
+    return photographed(rng, small) if rng.random() < 0.4 else lit(rng, np.asarray(small, np.uint8))
 
 
 def repainted(rng: np.random.Generator, face: np.ndarray) -> np.ndarray:

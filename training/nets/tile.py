@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -14,6 +15,7 @@ from torch.nn import functional as F
 
 from training.data import bank, real
 from training.data.cut import cut, inside, jittered
+from training.data.pictures import decoded
 from training.nets.networks import EMBEDDING, TILE_NETS
 from training.nets.schedule import Learner, Plan
 from training.synthetic.scans import FACTS, load
@@ -58,7 +60,7 @@ def crops(
     rng = np.random.default_rng((seed, number, repeat))
     pictures, labels = [], []
     for shot in bank.take(folder, seed, number):
-        photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
+        photo = decoded(shot.jpeg)
         for quad, name, turn in zip(shot.quads, shot.names, shot.turns, strict=True):
             if usable(quad, photo):
                 k = int(rng.integers(4))
@@ -144,10 +146,8 @@ def train(
         for part in range(rounds):
             pick = order[part * BATCH : (part + 1) * BATCH]
             labels = torch.from_numpy(pool.labels[pick])
-            result = learner.learn(
-                pool.pictures[pick],
-                lambda outputs, labels=labels: loss_of(outputs, weight, labels, marked),  # type: ignore[misc]
-            )
+            loss = partial(loss_of, weight=weight, labels=labels, marked=marked)
+            result = learner.learn(pool.pictures[pick], loss)
             tile = labels >= 0
             best = (result[tile, :EMBEDDING].float() @ F.normalize(weight.detach()).T).argmax(1)
             rights.append(float((best == labels[tile]).float().mean()))

@@ -13,6 +13,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from training.data.pictures import read_picture
 from vision.score_track.detection import LOOKS, spots
 
 HIGH = 500  # pixels of the sheet's height at which keypoints are detected
@@ -41,8 +42,8 @@ def seen(photo: Path, corners: list[tuple[float, float]]) -> tuple[np.ndarray, n
     wide = round(1.4 * HIGH)
     flat = np.array([[0, 0], [wide, 0], [wide, HIGH], [0, HIGH]], np.float32)
     way = cv2.getPerspectiveTransform(np.array(corners, np.float32), flat)
-    sheet = cv2.warpPerspective(cv2.imread(str(photo)), way, (wide, HIGH), flags=cv2.INTER_AREA)
-    places, looks = spots(cv2.cvtColor(sheet, cv2.COLOR_BGR2GRAY), most=MOST)
+    sheet = cv2.warpPerspective(read_picture(photo), way, (wide, HIGH), flags=cv2.INTER_AREA)
+    places, looks = spots(np.asarray(cv2.cvtColor(sheet, cv2.COLOR_BGR2GRAY), np.uint8), most=MOST)
     return places / HIGH, np.clip(looks * 400, 0, 255).round().astype(np.uint8)
 
 
@@ -54,7 +55,7 @@ def main() -> None:
     parser.add_argument("--without", default="")
     parser.add_argument("--to", type=Path, default=LOOKS)
     args = parser.parse_args()
-    np.savez_compressed(args.to, **learnt(args.photos, args.without))
+    np.savez_compressed(args.to, allow_pickle=False, **learnt(args.photos, args.without))
 
 
 if __name__ == "__main__":

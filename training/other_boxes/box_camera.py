@@ -53,8 +53,8 @@ def table_of(rng: np.random.Generator, width: int, height: int) -> Picture:
     tone = np.array(
         [(70, 110, 150), (45, 65, 90), (150, 165, 175), (60, 60, 62), (90, 70, 60)][int(rng.integers(5))]
     )
-    grain = rng.normal(0, 1, (max(2, height // 6), max(2, width // 220)))
-    grain = cv2.resize(grain.astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
+    fibres = rng.normal(0, 1, (max(2, height // 6), max(2, width // 220))).astype(np.float32)
+    grain = cv2.resize(fibres, (width, height), interpolation=cv2.INTER_CUBIC)
     weave = cv2.GaussianBlur(rng.normal(0, 1, (height, width)).astype(np.float32), (0, 0), 1.2)
     rough = rng.uniform(3, 11)
     return np.asarray(np.clip(tone + (grain * rough + weave * 5)[..., None], 0, 255), np.uint8)
@@ -98,7 +98,7 @@ def put_up(rng: np.random.Generator, picture: Picture, camera: Floats, spot: Flo
     paint = np.array({**PAINTS, **MORE_PAINTS}[colour], float) * rng.uniform(0.85, 1.1)
     cv2.ellipse(
         picture,
-        tuple(np.int32(foot + np.array((0.06 * cell, 0.01 * cell))).tolist()),
+        tuple((foot + np.array((0.06 * cell, 0.01 * cell))).astype(np.int32).tolist()),
         (int(0.2 * cell), int(0.09 * cell)),
         0.0,
         0.0,
@@ -111,7 +111,7 @@ def put_up(rng: np.random.Generator, picture: Picture, camera: Floats, spot: Flo
         tone = paint * (0.62 if step else 1.0)
         cv2.fillPoly(
             picture,
-            [np.int32(np.round(body + np.array((0, 0.02 * cell * step))))],
+            [np.round(body + np.array((0, 0.02 * cell * step))).astype(np.int32)],
             tone.tolist(),
             cv2.LINE_AA,
         )

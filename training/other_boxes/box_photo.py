@@ -17,6 +17,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from training.data.pictures import read_picture
 from training.other_boxes.box_camera import (
     CELL,
     MARGIN,
@@ -72,10 +73,10 @@ def pieces(source: str, shared: Path = SHARED) -> list[BoxTile]:
     for row in json.loads((shared / "art" / "index-more.json").read_text()):
         if row["file"].split("/")[0] != source or row["tile"] not in edges:
             continue
-        scan = cv2.imread(str(shared / "art" / row["file"]))
+        scan = read_picture(shared / "art" / row["file"])
         rim = round(0.02 * scan.shape[0])
-        face = np.rot90(scan[rim:-rim, rim:-rim], row["rotation"] // 90)
-        face = cv2.resize(np.ascontiguousarray(face), (CELL, CELL), interpolation=cv2.INTER_AREA)
+        upright = np.ascontiguousarray(np.rot90(scan[rim:-rim, rim:-rim], row["rotation"] // 90))
+        face = cv2.resize(upright, (CELL, CELL), interpolation=cv2.INTER_AREA)
         found.append(BoxTile(row["tile"], edges[row["tile"]], np.asarray(face, np.uint8)))
     return found
 
@@ -113,8 +114,10 @@ def photo(
     flat, quads = _flat(rng, board, shared)
     size = np.array([flat.shape[1], flat.shape[0]], float)
     camera = camera_of(rng, size)
-    picture = cv2.warpPerspective(
-        flat, camera, (SIZE[0] * 2, SIZE[1] * 2), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT
+    twice = (SIZE[0] * 2, SIZE[1] * 2)
+    picture = np.asarray(
+        cv2.warpPerspective(flat, camera, twice, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT),
+        np.uint8,
     )
     figures = []
     some = int(rng.integers(2, 6))
@@ -128,7 +131,7 @@ def photo(
     figures.sort(key=lambda f: through(camera, f[4][None])[0, 1])
     for _, colour, _, _, spot in figures:
         put_up(rng, picture, camera, spot, colour)
-    picture = cv2.resize(picture, SIZE, interpolation=cv2.INTER_AREA)
+    picture = np.asarray(cv2.resize(picture, SIZE, interpolation=cv2.INTER_AREA), np.uint8)
     half = np.diag([0.5, 0.5, 1.0]) @ camera
     label = {
         "lattice": [[*at, *through(half, q[:1])[0].tolist()] for at, q in quads.items()],
@@ -204,7 +207,8 @@ def _flat(
     width, height = (np.ceil((high - low) * CELL).astype(int)).tolist()
     flat = table_of(rng, width, height)
     drift = rng.normal(0, 0.006, (2, 2))
-    size, quads = rng.uniform(0.965, 0.99), {}
+    size = rng.uniform(0.965, 0.99)
+    quads: dict[At, Floats] = {}
     for (x, y), (piece, turn) in (*board.items(), *shared.items()):
         angle = np.radians(rng.normal(0, 0.8))
         rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
@@ -219,7 +223,7 @@ def _flat(
 def _put_down(flat: Picture, piece: BoxTile, turn: int, quad: Floats) -> None:
     """Draw a piece on the table, with these corners in its pixels."""
     shown = np.roll(np.array([True, not piece.half, True, True]), turn)  # the corner that a half tile lacks
-    edge = np.int32(np.round(quad[shown] + np.array((3, 4))))
+    edge = np.round(quad[shown] + np.array((3, 4))).astype(np.int32)
     cv2.fillConvexPoly(flat, edge, (28, 32, 38), cv2.LINE_AA)
     face = np.ascontiguousarray(np.rot90(piece.face, -turn))
     source = np.array([(0, 0), (CELL, 0), (CELL, CELL), (0, CELL)], np.float32)

@@ -19,6 +19,7 @@ import cv2
 import numpy as np
 
 from training.data.decoded_photos import DecodedPhoto
+from training.data.ground_truth import as_quad
 from training.other_boxes.measure import RESULTS
 from training.synthetic import scans
 from training.synthetic.carcassonne_pieces import OUTLINES, crowd
@@ -53,10 +54,7 @@ def counted(seed: int, arts: list[Art], counts: Counter[tuple[str, str]]) -> Non
     made = shot(seed, arts, placed)
     if made.cell < LEAST_CELL or not figures:
         return
-    cells = [
-        Cell(i, 0, tuple((float(x), float(y)) for x, y in quad), 1.0, 0.9, -5.0, ())  # type: ignore[arg-type]
-        for i, quad in enumerate(made.quads)
-    ]
+    cells = [Cell(i, 0, as_quad(quad), 1.0, 0.9, -5.0, ()) for i, quad in enumerate(made.quads)]
     board = np.concatenate([tile.quad for tile in tiles])
     onto, _ = cv2.findHomography(board, made.quads.reshape(-1, 2).astype(float))
     spots = cv2.perspectiveTransform(np.array([[one.spot for one in figures]], float), onto)[0]
@@ -64,6 +62,7 @@ def counted(seed: int, arts: list[Art], counts: Counter[tuple[str, str]]) -> Non
     found: dict[int, bool] = {}
     for figure, (kind, sure) in zip(seen, likely_kinds(seen, IN_PLAY), strict=True):
         side = side_of(cells[figure.x])
+        assert figure.middle is not None, "a figure of the net has a shape"
         away = np.array(
             [
                 np.hypot(*np.subtract(figure.point if one.standing else figure.middle, spot)) / side

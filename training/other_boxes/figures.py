@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet, built_in, names
 from referee.tiles.model.tile import Tile
-from training.data.ground_truth import UNSEEN, Truth, truth_of
+from training.data.ground_truth import UNSEEN, Truth, as_quad, truth_of
 from training.other_boxes.box_camera import KELVIN, UNCORRECTED, Light
 from training.other_boxes.box_photo import BoxPhoto, box, photo
 from training.other_boxes.figure_regression import fit
@@ -125,10 +125,10 @@ def _of_table(picture: str, kind: str, table: OtherBoxTable, shot: BoxPhoto) -> 
     tiles, laid = [], []
     for row in shot.label["cells"]:
         at: At = (row["x"], row["y"])
-        quad = tuple((float(x), float(y)) for x, y in truth.quads[at])
+        quad = as_quad(truth.quads[at])
         seen = (Candidate(row["tile"], 90 * (row["rotation"] % 4), 0.0, 1.0),)
-        laid.append(Cell(*at, quad, 1.0, 0.9, -5.0, seen))  # type: ignore[arg-type]
-        tiles.append(DraftTile(*at, row["tile"], seen[0].rotation, 1.0, quad, seen))  # type: ignore[arg-type]
+        laid.append(Cell(*at, quad, 1.0, 0.9, -5.0, seen))
+        tiles.append(DraftTile(*at, row["tile"], seen[0].rotation, 1.0, quad, seen))
     full = lifted(open_photo(shot.jpeg)).pyramid.full
     found = candidates(LabelledPicture(picture, kind, truth, full, laid, tiles, tile_sets(["base"])), Light())
     return replace(found, kind=f"{kind} {table.light.kelvin} K, {table.light.saturation}")
@@ -194,7 +194,7 @@ def _near(truth: Truth, point: tuple[float, float]) -> list[At]:
     found = []
     for at, quad in truth.quads.items():
         if np.hypot(*(quad.mean(0) - point)) < 2 * np.ptp(quad, axis=0).max():
-            u, v = within(point, tuple(map(tuple, quad.tolist())))  # type: ignore[arg-type]
+            u, v = within(point, as_quad(quad))
             beyond = max(-u, u - 1, -v, v - 1)
             if beyond <= RIM:
                 found.append((max(0.0, beyond), at))

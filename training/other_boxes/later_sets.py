@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -86,9 +86,9 @@ def every() -> tuple[LaterPicture, ...]:
 
 
 @contextmanager
-def gallery_of(keep: Callable[[LaterPicture], bool]) -> Iterator[None]:
-    """Within this context, the gallery of later pictures has only some of them."""
-    rows = np.repeat([keep(one) for one in every()], 4)
+def gallery_of(sources: Collection[str]) -> Iterator[None]:
+    """Within this context, the gallery of later pictures has only those from these sources."""
+    rows = np.repeat([one.source in sources for one in every()], 4)
     name = f"{tile_galleries.LATER}.npz"
     with tempfile.TemporaryDirectory() as folder, np.load(sessions.MODELS / name) as stored:
         np.savez(Path(folder) / name, **{key: stored[key][rows] for key in stored.files})
@@ -181,10 +181,10 @@ def rows(sources: Sequence[str], most: int, *, before: bool) -> Iterator[LaterRo
         faces = {one.face for one in every() if one.source != source}
         elsewhere = [one for one in shown if one.face in faces]
         if before:
-            with gallery_of(lambda one: False):
+            with gallery_of(()):
                 yield measured(source, "before", shown)
         if elsewhere:
-            with gallery_of(lambda one, left_out=source: one.source != left_out):  # type: ignore[misc]
+            with gallery_of({one.source for one in every()} - {source}):
                 yield measured(source, "other source", elsewhere)
         yield measured(source, "shipped", shown)
 

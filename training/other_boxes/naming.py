@@ -99,10 +99,12 @@ def counted(truth: Truth, figures: Sequence[SeenFigure]) -> np.ndarray:
     hits, left = 0, []
     for figure in figures:
         at = cell_under(truth, np.array(figure.point))
+        if at is None:
+            continue
         if (at, figure.colour) in wanted:
             wanted.remove((at, figure.colour))
             hits += 1
-        elif at is not None:
+        else:
             left.append(at)
     for at in truth.unsure:
         if at in left:
@@ -121,14 +123,11 @@ def compare(blobs: Path) -> dict[str, Any]:
         with patch.object(
             colour_estimate, "PARAMETERS", replace(colour_estimate.PARAMETERS, net_weight=weight)
         ):
-            sums = {
-                kind: sum(counted(k.truth, named(k.parts, together=together)) for k in kept if k.kind == kind)
-                for kind in kinds
-            }
-        row = {
-            kind: dict(zip(("figures", "found", "others", "wrong colour"), map(int, count), strict=True))
-            for kind, count in sums.items()
-        }
+            counts = [(k.kind, counted(k.truth, named(k.parts, together=together))) for k in kept]
+        row = {}
+        for kind in kinds:
+            count = np.sum([one for of, one in counts if of == kind], axis=0).tolist()
+            row[kind] = dict(zip(("figures", "found", "others", "wrong colour"), count, strict=True))
         result[f"{'together' if together else 'one by one'}, weight {weight}"] = row
     return result
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -74,7 +75,7 @@ class SyntheticTable:
             self.faces[cell] = (face_id(tile.id, spot), quarter)
 
 
-def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object) -> GameBox:
+def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: Any) -> GameBox:
     """Return the tiles of some sets with the copies of their printing (the first, or that of this
     edition)."""
     tiles: dict[str, Tile] = {}
@@ -86,7 +87,7 @@ def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object)
         for name, count in counts.items():
             copies[name] = copies.get(name, 0) + count
     start = next((s.data["start"] for s in sets if s.data.get("start")), None)
-    return GameBox(tiles, {n: c for n, c in copies.items() if c and n in tiles}, start=start, **more)  # type: ignore[arg-type]
+    return GameBox(tiles, {n: c for n, c in copies.items() if c and n in tiles}, start=start, **more)
 
 
 def spread(tile: Tile, quarter: int, at: Cell) -> list[tuple[Cell, Tile, Cell]]:

@@ -99,11 +99,19 @@ def _with_tiles(one: Measured, kept: Path) -> Measured:
 
 
 def _row(row: Mapping[str, str]) -> StageRow:
-    counts = {name: int(row[name]) for name in ("right", "of", "false")}
-    some = {name: int(row[name]) for name in ("silent", "questioned") if row[name]}
-    error = float(row["error"]) if row["error"] else None
-    words = {name: row[name] for name in ("photo", "difficulty", "stage", "note")}
-    return StageRow(**words, **counts, **some, error=error, seconds=float(row["seconds"]))
+    return StageRow(
+        row["photo"],
+        row["difficulty"],
+        row["stage"],
+        right=int(row["right"]),
+        of=int(row["of"]),
+        false=int(row["false"]),
+        silent=int(row["silent"]) if row["silent"] else None,
+        questioned=int(row["questioned"]) if row["questioned"] else None,
+        error=float(row["error"]) if row["error"] else None,
+        seconds=float(row["seconds"]),
+        note=row["note"],
+    )
 
 
 def _error(cell: CellRow, one: Measured) -> dict[str, Any]:
