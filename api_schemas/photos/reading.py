@@ -85,8 +85,9 @@ class PhotoDoubtSchema(Answer):
 
     It is about a cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent).
     `hidden`: a figure that the match has on that cell is not visible (`colour`, `kind`, `feature`).
-    `pieces`: which of the `figures` are among `kinds` or `tokens`, as they look much alike; it is answered
-    once a correction names the `kind` of each.
+    `pieces`: which of the `figures` are among `kinds` or `tokens`, as they look much alike, and whether any
+    of `tokens` is on the table without being seen; it is answered once a correction names the `kind` of each
+    figure, and one puts each token on a tile or, with `count` 0, takes it off one.
     """
 
     x = fields.Integer()
@@ -99,7 +100,8 @@ class PhotoDoubtSchema(Answer):
         word(FIGURE_KINDS), metadata={"description": "pieces: kinds of figure that they may be as well"}
     )
     tokens = fields.List(
-        word(TOKEN_KINDS), metadata={"description": "pieces: tokens of wood that they may be"}
+        word(TOKEN_KINDS),
+        metadata={"description": "pieces: tokens of wood that may be there, of which none was entered yet"},
     )
     village = fields.String()
     colour = fields.String()

@@ -310,7 +310,8 @@ overview-skipped =
 overview-tap = Vergleiche die Auslage mit deinem Tisch. Tippe ein Plättchen oder eine Figur an, um etwas zu ändern.
 
 pieces-also = Auf diesem Tisch kann es auch geben: { $pieces }. Auf einem Foto verwechselt man sie leicht mit Meeples.
-pieces-rest = Die übrigen sind Meeples
+pieces-rest = Alles andere stimmt so
+pieces-unseen = Liegt davon noch etwas auf dem Tisch?
 
 add-tile-missing = Ein Plättchen fehlt
 add-tile-where = Wo liegt das Plättchen?

@@ -314,7 +314,8 @@ overview-skipped =
 overview-tap = Compare the board with your table. Tap any tile or figure to change it.
 
 pieces-also = This table may also have: { $pieces }. In a photo they are easily mistaken for meeples.
-pieces-rest = The rest are meeples
+pieces-rest = Everything else is as shown
+pieces-unseen = Is one of these on the table as well?
 
 add-tile-missing = A tile is missing
 add-tile-where = Where is the tile?

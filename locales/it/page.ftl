@@ -313,7 +313,8 @@ overview-skipped =
 overview-tap = Confronta il disegno con il tuo tavolo. Tocca una tessera o una pedina per cambiarla.
 
 pieces-also = Su questo tavolo ci possono essere anche: { $pieces }. In una foto è facile scambiarli per meeple.
-pieces-rest = Gli altri sono meeple
+pieces-rest = Tutto il resto è come mostrato
+pieces-unseen = C'è anche uno di questi sul tavolo?
 
 add-tile-missing = Manca una tessera
 add-tile-where = Dov'è la tessera?

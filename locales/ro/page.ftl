@@ -321,7 +321,8 @@ overview-skipped =
 overview-tap = Compară tabla cu masa ta. Atinge un cartonaș sau un pion pentru a-l schimba.
 
 pieces-also = Aici pot fi și: { $pieces }. Se confundă ușor cu un meeple.
-pieces-rest = Restul sunt meepleși
+pieces-rest = Restul este așa cum se vede
+pieces-unseen = Este și una dintre acestea pe masă?
 
 add-tile-missing = Lipsește un cartonaș
 add-tile-where = Unde este cartonașul?

@@ -557,13 +557,21 @@ def test_photo_answers_are_not_cached(phone: FlaskClient) -> None:
     assert [one.headers.get("Cache-Control") for one in answers] == ["no-store"] * len(answers)
 
 
-def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: FlaskClient) -> None:
-    """One question about its kind, which a correction of the kind alone answers."""
+def pieces_in(answer: Any) -> Any:
+    """The question about all pieces, or None."""
+    return next((doubt for doubt in answer["doubts"] if doubt["reason"] == "pieces"), None)
+
+
+def test_a_piece_unlike_a_meeple_is_among_those_in_question_where_its_kind_is_in_play(
+    phone: FlaskClient,
+) -> None:
+    """It is called what it looks like, and a correction of the kind alone answers."""
     plain = uploaded(phone, picture(BARN))
     assert {figure["kind"] for figure in plain["figures"]} == {"meeple"}
-    assert "kind" not in {doubt["reason"] for doubt in plain["doubts"]}
+    assert not {"kind", "pieces"} & {doubt["reason"] for doubt in plain["doubts"]}
     photo = uploaded(phone, picture(BARN), options={"expansions": ["abbey-and-mayor"]})
-    (index,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
+    (index,) = [i for i, figure in enumerate(photo["figures"]) if figure["kind"] != "meeple"]
+    assert index in pieces_in(photo)["figures"]
     barn = photo["figures"][index]
     assert (barn["colour"], barn["kind"], barn["feature"]["kind"]) == ("yellow", "barn", "field")
     after = correct(phone, photo, {"figure": index, "kind": "wagon"}).get_json()
@@ -574,24 +582,21 @@ def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: 
 
 def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> None:
     """A mayor or wagon looks like a meeple in a photo, so nothing is silently taken for one."""
-
-    def question(answer: Any) -> Any:
-        return next((doubt for doubt in answer["doubts"] if doubt["reason"] == "pieces"), None)
-
-    assert question(uploaded(phone, picture(BARN))) is None  # no box has other pieces
+    assert pieces_in(uploaded(phone, picture(BARN))) is None  # no box has other pieces
     photo = uploaded(phone, picture(BARN), options={"expansions": ["abbey-and-mayor", "dragon"]})
-    (strange,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
-    others = [index for index in range(len(photo["figures"])) if index != strange]
-    first = {"reason": "pieces", "figures": others, "kinds": ["mayor", "wagon", "barn"], "tokens": ["dragon"]}
-    assert question(photo) == first
-    after = correct(phone, photo, {"figure": others[0], "kind": "mayor"}).get_json()
-    assert question(after)["figures"] == others[1:]
-    moved = correct(phone, photo, {"figure": others[1], "colour": "black"}).get_json()
-    assert question(moved)["figures"] == others[1:]  # its kind is still unknown
-    rest = [{"figure": index, "kind": "meeple"} for index in others[1:]]
+    all = [*range(len(photo["figures"]))]
+    first = {"reason": "pieces", "figures": all, "kinds": ["mayor", "wagon", "barn"], "tokens": ["dragon"]}
+    assert photo["doubts"] == [first]  # however strange one of them looks
+    after = correct(phone, photo, {"figure": 0, "kind": "mayor"}).get_json()
+    assert pieces_in(after)["figures"] == all[1:]
+    moved = correct(phone, photo, {"figure": 1, "colour": "black"}).get_json()
+    assert pieces_in(moved)["figures"] == all[1:]  # its kind is still unknown
+    rest = [{"figure": index, "kind": "meeple"} for index in all[1:-1]]
     new = {"figure": "new", "x": 1, "y": 0, "colour": "red", "kind": "wagon"}
-    done = correct(phone, photo, *rest, {"figure": strange, "remove": True}, new).get_json()
-    assert question(done) is None
+    named = correct(phone, photo, *rest, {"figure": all[-1], "remove": True}, new).get_json()
+    assert pieces_in(named) == {**first, "figures": []}  # there may be a dragon that was not seen
+    done = correct(phone, photo, {"token": "dragon", "x": 0, "y": 0, "count": 0}).get_json()
+    assert pieces_in(done) is None
     kinds = [figure["kind"] for figure in done["figures"]]
     assert kinds == ["mayor", *["meeple"] * len(rest), "wagon"]
 
@@ -615,25 +620,33 @@ def test_pieces_that_are_switched_off_are_in_no_question(
     assert found == ([(kinds, tokens)] if kinds or tokens else [])
 
 
-def test_a_photo_without_figures_has_no_question_about_pieces(phone: FlaskClient) -> None:
-    """No answer could close it; the page lists the tokens that may lie there all the same."""
-    photo = uploaded(phone, picture(BARN), options={"expansions": ["bridges-castles-and-bazaars", "dragon"]})
-    assert "pieces" in {one["reason"] for one in photo["doubts"]}
+def test_pieces_that_are_not_seen_at_all_are_in_the_question(phone: FlaskClient) -> None:
+    """Most bridges are not seen as figures. What no token answers is no question without figures."""
+    options = {"expansions": ["bridges-castles-and-bazaars", "dragon"]}
+    photo = uploaded(phone, picture(BARN), options=options)
     none = [{"figure": index, "remove": True} for index, _ in enumerate(photo["figures"])]
-    assert "pieces" not in {one["reason"] for one in correct(phone, photo, *none).get_json()["doubts"]}
+    bare = pieces_in(correct(phone, photo, *none).get_json())
+    assert (bare["figures"], bare["tokens"]) == ([], ["dragon", "bridge"])
+    is_there = {"token": "dragon", "x": 1, "y": 0, "count": 1}
+    assert pieces_in(correct(phone, photo, is_there).get_json())["tokens"] == ["bridge"]
+    done = correct(phone, photo, {"token": "bridge", "x": 1, "y": 0, "count": 0}).get_json()
+    assert pieces_in(done) is None
+    assert [token["kind"] for token in done["position"]["tokens"]] == ["dragon"]
+    other = uploaded(phone, picture(BARN), options={"expansions": ["abbey-and-mayor"]})
+    assert pieces_in(correct(phone, other, *none).get_json()) is None
 
 
 def test_a_piece_that_is_the_dragon_is_put_on_its_tile(phone: FlaskClient) -> None:
     """A large piece may be one of no player; it is no figure then, and the rules know where it is."""
     photo = uploaded(phone, picture(BARN), options={"expansions": ["princess-and-dragon"]})
-    (index,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
+    index = len(photo["figures"]) - 1
     large = photo["figures"][index]
     place = {"x": large["x"], "y": large["y"]}
     is_dragon = {"token": "dragon", **place, "count": 1}
     after = correct(phone, photo, {"figure": index, "remove": True}, is_dragon).get_json()
     assert large["colour"] not in {player["id"] for player in after["position"]["players"]}
     assert after["position"]["tokens"] == [{"kind": "dragon", "value": None, **place}]
-    assert "kind" not in {doubt["reason"] for doubt in after["doubts"]}
+    assert pieces_in(after)["tokens"] == ["fairy"]
     scored = phone.post(f"{API}/scores", json={"position": after["position"]})
     assert scored.status_code == 200, scored.get_json()
     moved = correct(phone, photo, {"token": "dragon", "x": 1, "y": 0, "count": 1}).get_json()

@@ -22,7 +22,7 @@ from tests.web.test_access import check, fits
 
 ADD = "Add and read again"
 WHICH = "Which of these are not plain meeples?"
-REST = "The rest are meeples"
+REST = "Everything else is as shown"
 
 
 @pytest.fixture(scope="module")
@@ -299,41 +299,67 @@ def test_a_large_set_is_printed_in_parts(page: Page) -> None:
     expect(links.first).to_have_attribute("href", "/api/v1/catalogs/amazonas/sheet.pdf")
 
 
-def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, inns: str) -> None:
-    """The question about its kind offers those at the table."""
+def test_a_piece_unlike_a_meeple_is_corrected_with_two_taps(chromium: Browser, inns: str) -> None:
+    """The only question, about all figures, offers the kinds at the table for each."""
     for page in opened(chromium, inns, [], live.PHONE):
-        live.send_photo(page, picture(BARN))
-        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)  # no barns at this table
-        page.locator(".lying").get_by_role("button", name="Change").click()
-        page.get_by_role("checkbox", name="Abbey & Mayor", exact=True).check()
-        button(page, "Read the photo again")
-        why = page.get_by_text("We are not sure which piece this is.")
-        expect(why).to_be_visible()
+        read_with(page, "Abbey & Mayor")
+        expect(page.get_by_role("heading", name=WHICH)).to_be_visible()
+        expect(page.locator(".eyebrow")).to_have_text("1 thing to check")
+        expect(page.get_by_text("This table may also have: mayor, wagon, and barn.")).to_be_visible()
+        seen = page.locator(".pieces .candidate")
+        expect(seen).to_have_text(["Red meeple", "Blue farmer", "Green meeple", "Yellow barn"])
         check(page)
         fits(page)
         kinds = page.get_by_role("group", name="What is it?")
+        seen.last.click()
         expect(kinds.get_by_role("button")).to_have_text(
             [re.compile(f"{kind}$") for kind in ("meeple", "mayor", "wagon")]
         )
-        with page.expect_request(lambda one: one.method == "PATCH") as sent:
-            kinds.get_by_role("button", name="wagon").click()
-        (correction,) = (sent.value.post_data_json or {})["corrections"]
-        assert {key: correction[key] for key in correction if key != "figure"} == {"kind": "wagon"}
-        expect(why).to_have_count(0)
-        expect(page.get_by_text("This table may also have: mayor, wagon, and barn.")).to_be_visible()
-        expect(page.get_by_role("heading", name=WHICH)).to_be_visible()
-        seen = page.locator(".pieces .candidate")
-        expect(seen).to_have_text(["Red meeple", "Blue farmer", "Green meeple", "Yellow wagon"])
         check(page)
         fits(page)
+        (correction,) = sent(page, "wagon")
+        assert {key: correction[key] for key in correction if key != "figure"} == {"kind": "wagon"}
         seen.last.click()
         kinds.get_by_role("button", name="mayor").click()
         expect(page.locator(".pieces .candidate", has_text="mayor")).to_have_count(1)
-        with page.expect_request(lambda one: one.method == "PATCH") as sent:
-            button(page, REST)
-        assert (sent.value.post_data_json or {})["corrections"] == [
-            {"figure": index, "kind": "meeple"} for index in range(3)
-        ]
+        assert sent(page, REST) == [{"figure": index, "kind": "meeple"} for index in range(3)]
+        expect(page.get_by_role("heading", name="All checked")).to_be_visible()
+
+
+def test_a_barn_that_was_not_seen_is_added_from_the_question(chromium: Browser, inns: str) -> None:
+    for page in opened(chromium, inns, [], live.PHONE):
+        read_with(page, "Abbey & Mayor")
+        page.get_by_role("heading", name="Is one of these on the table as well?").scroll_into_view_if_needed()
+        check(page)
+        fits(page)
+        page.get_by_role("button", name="barn", exact=True).click()
+        expect(page.locator(".panel h2")).to_have_text("barn")
+        check(page)
+        page.locator(".board-tile[data-at='0,0']").click(position={"x": 8, "y": 8})
+        expect(page.locator("input[name=kind][value=barn]")).to_be_checked()
+        check(page)
+        fits(page)
+
+
+def test_what_is_not_on_the_table_is_one_tap(chromium: Browser, inns: str) -> None:
+    """With figures that have no name yet, and without."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        read_with(page, "The Tower")
+        page.get_by_role("heading", name=WHICH).wait_for()
+        none = [{"token": "tower", "x": 0, "y": 0, "count": 0}]
+        meeples = [{"figure": index, "kind": "meeple"} for index in range(4)]
+        assert [
+            {**one, **({"x": 0, "y": 0} if "x" in one else {})} for one in sent(page, REST)
+        ] == meeples + none
+        expect(page.get_by_role("heading", name="All checked")).to_be_visible()
+        page.locator(".lying").get_by_role("button", name="Change").click()
+        for box in ("The Tower", "Bridges, Castles & Bazaars"):
+            page.get_by_role("checkbox", name=box, exact=True).click()
+        button(page, "Read the photo again")
+        expect(page.get_by_role("heading", name="Is one of these on the table as well?")).to_be_visible()
+        check(page)
+        fits(page)
+        assert [one["token"] for one in sent(page, "No, nothing here")] == ["bridge"]
         expect(page.get_by_role("heading", name="All checked")).to_be_visible()
 
 
@@ -350,6 +376,7 @@ def test_the_dragon_of_a_photo_is_put_on_its_tile(chromium: Browser, inns: str) 
     """A large piece may be the dragon, which is a piece of no player."""
     for page in opened(chromium, inns, [], live.PHONE):
         read_with(page, "The Princess & the Dragon")
+        page.locator(".pieces .candidate").last.click()
         kinds = page.get_by_role("group", name="What is it?")
         kinds.get_by_role("button", name="dragon").click()
         button(page, REST)
@@ -385,7 +412,7 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
         for box in PIECES:
             page.get_by_role("checkbox", name=box, exact=True).check()
         button(page, "Read the photo again")
-        page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)
+        page.get_by_role("heading", name=WHICH).wait_for(timeout=60_000)
         button(page, "Skip all questions")
         tile(page, "1,0")
         page.get_by_text("Tokens", exact=True).click()
@@ -425,10 +452,8 @@ def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Brows
     """A bridge is no figure in most photos; where it cannot lie, nothing is sent."""
     for page in opened(chromium, inns, [], live.PHONE):
         read_with(page, "Bridges, Castles & Bazaars")
-        page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)
-        button(page, "Skip all questions")
-        button(page, WHICH)
-        page.get_by_role("heading", name="Tokens").scroll_into_view_if_needed()
+        page.get_by_role("heading", name=WHICH).wait_for(timeout=60_000)
+        page.get_by_role("heading", name="Is one of these on the table as well?").scroll_into_view_if_needed()
         check(page)
         fits(page)
         button(page, "bridge")

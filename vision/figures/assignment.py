@@ -29,6 +29,8 @@ from vision.reading import (
 
 PARAMETERS = FIGURES.assignment
 
+Weighed = tuple[FigureReason, float]  # the reason of a review question and its weight
+
 
 def settle_figures(
     reading: Reading,
@@ -60,17 +62,17 @@ def settle_figures(
         if not figure.pinned:
             seen = reading.figures[figure.key]
             if figure.known:
-                reason: FigureReason = "colour"
                 other = seen.colour != figure.colour and seen.colour in played
-                weight = PARAMETERS.recoloured_weight if other else 0.0
+                reasons: Sequence[Weighed] = [("colour", PARAMETERS.recoloured_weight if other else 0.0)]
             else:
                 group = seen.group
                 clear = group is not None and (group in legend or group in questioned)
-                reason, weight = _doubt(figure, seen, unsure, kinds[figure.key][1], clear=clear)
-                if reason == "colour":
+                reasons = _reasons(figure, seen, unsure, kinds[figure.key][1], clear=clear)
+                if reasons[0][0] == "colour":
                     questioned.add(group)
-            if weight > 0:
-                doubts.append(Doubt(reason, round(weight, 4), figure=len(kept)))
+            doubts += [
+                Doubt(reason, round(weight, 4), figure=len(kept)) for reason, weight in reasons if weight > 0
+            ]
         kept.append(figure)
     return tuple(kept), doubts
 
@@ -98,21 +100,21 @@ def _torn(seen: SeenFigure) -> float:
     return second / max(first + second, 1e-6)
 
 
-def _doubt(
+def _reasons(
     figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float, *, clear: bool = False
-) -> tuple[FigureReason, float]:
-    """Return the strongest reason for a review question about a figure; weight 0 if there is none. `clear`:
-    its colour is no question, because that of its group was answered or is one already."""
+) -> Sequence[Weighed]:
+    """Return the strongest reason for a review question about a figure, and that its kind is unsure: that may
+    be one question about all figures. Weight 0: no reason. `clear`: its colour is no question, because that
+    of its group was answered or is one already."""
     torn = 0.0 if clear else _torn(seen)
     strange = sure < PARAMETERS.min_kind_share  # its kind decides where it can be
-    reasons: Sequence[tuple[FigureReason, float]] = (
+    reasons: Sequence[Weighed] = (
         ("nowhere", PARAMETERS.nowhere_weight if figure.feature is None and not strange else 0.0),
         ("weak", 1 - figure.confidence if figure.confidence < PARAMETERS.min_confidence else 0.0),
         ("colour", torn if torn > PARAMETERS.max_second_colour_share else 0.0),
         ("border", unsure),
-        ("kind", 1 - sure if strange else 0.0),
     )
-    return max(reasons, key=lambda r: r[1])
+    return max(reasons, key=lambda r: r[1]), ("kind", 1 - sure if strange else 0.0)
 
 
 def _corrected(

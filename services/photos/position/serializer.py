@@ -13,7 +13,7 @@ from referee.tiles.model.tile import Tile
 from services.infra.codec import JsonAnswer, converted
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of
 from services.photos.position.extras import around, as_seen
-from services.photos.position.piece_question import piece_question
+from services.photos.position.piece_question import piece_question, without_kinds
 from services.photos.position.placed_tokens import placed, with_companions
 from services.photos.position.standing import places_of, standing
 from services.photos.position.token_stacks import stacks
@@ -159,8 +159,10 @@ def photo_answer(draft: Draft, request: PhotoRequest, corrections: Sequence[Corr
         if f is None and i not in doubtful and i not in spaces and i not in stood.corners
     ]
     unsure = [doubt for doubt in unsure if doubt["figure"] not in doubtful]
-    questioned = {*doubtful, *(doubt["figure"] for doubt in [*nowhere, *unsure])}
-    others = piece_question(request, draft.figures, corrections, questioned)
+    other = [doubt for doubt in answer["doubts"] if doubt["reason"] != "kind"]
+    strange = {doubt.get("figure") for doubt in answer["doubts"] if doubt["reason"] == "kind"}
+    questioned = {doubt.get("figure") for doubt in [*nowhere, *other, *unsure]} - strange
+    others = [*piece_question(request, draft.figures, cells, corrections, questioned)]
     stacked, heights = stacks(request, cells, corrections)
     figures = standing(draft.figures, stood, spaces, tracks_of(request))
     tokens = [*stacked, *with_companions(tokens, figures)]
@@ -169,7 +171,7 @@ def photo_answer(draft: Draft, request: PhotoRequest, corrections: Sequence[Corr
         "scope": "whole game" if whole else "on the table",
         **answer,
         **({} if request.ground is None else {"on_map": True}),
-        "doubts": [*nowhere, *answer["doubts"], *unsure, *others, *heights],
+        "doubts": [*nowhere, *without_kinds(answer["doubts"], others), *unsure, *others, *heights],
         **_gone(corrections),
         "position": {
             "game": request.game,

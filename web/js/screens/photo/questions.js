@@ -188,9 +188,10 @@ function figureQuestion(table, doubt) {
 /** What the user may say about a figure. `known`: whether it stands on something; `guess`: its space on a track. */
 function figureAnswers(table, index, known, guess) {
   const { colour, kind, feature } = table.photo.figures[index];
+  const later = table.photo.doubts.some(({ reason, figures }) => reason === "pieces" && figures.includes(index)); // which piece it is
   const right = () => {
     const where = guess.space === undefined ? (feature ? { feature } : {}) : { space: guess.space };
-    table.corrections.send([{ figure: index, colour, kind, ...where }]);
+    table.corrections.send([{ figure: index, colour, ...(later ? {} : { kind }), ...where }]);
   };
   return h(
     "div",

@@ -7,6 +7,7 @@ import { figuresOf } from "../../../net/game-info.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { tokenPicture } from "../../../tile/token.js";
 import { figureName } from "../../../tile/words.js";
+import { onPoint, woodOf } from "./figure-places.js";
 import { boxesOf, missing, placedOf, putOn, tokensOf, waysOf } from "../../../editor/table/placing.js";
 
 const optionsOf = (table) => table.photo.position.options;
@@ -72,11 +73,11 @@ export function piecesPanel(table, index) {
   );
 }
 
-/** The review question about the kinds of all figures. */
-export const piecesQuestion = (table, { kinds, tokens }) => [
-  h("h2", { tabindex: "-1" }, t("reason.pieces")),
+/** The review question about the kinds of all figures, and about pieces that were not seen. */
+export const piecesQuestion = (table, { figures, kinds, tokens }) => [
+  h("h2", { tabindex: "-1" }, t(figures.length ? "reason.pieces" : "pieces.unseen")),
   h("p", { class: "hint" }, t("pieces.also", { pieces: list(namesOf(kinds, tokens)) })),
-  allFigures(table),
+  figures.length ? allFigures(table) : [unseen(table), theRest(table)],
 ];
 
 /** One figure, and what it may be. */
@@ -100,15 +101,14 @@ function namingPanel(table, index) {
 
 const seen = (table, { x, y, point }) => table.board.crop({ x, y }, point);
 
-/** The figures to tap, the tokens that were not seen, and the answer that all others are what they look like. */
+/** The figures to tap, and the pieces that were not seen. */
 function allFigures(table) {
-  const { figures, doubts } = table.photo;
+  const { figures } = table.photo;
   const colours = [...new Set(figures.map(({ colour }) => colour))];
   const all = figures
     .map((figure, i) => ({ figure, i }))
     .sort((a, b) => colours.indexOf(a.figure.colour) - colours.indexOf(b.figure.colour));
-  const open = doubts.find(({ reason }) => reason === "pieces");
-  const rest = () => table.corrections.send(open.figures.map((i) => ({ figure: i, kind: figures[i].kind })));
+  const others = unseen(table);
   table.board.mark(null);
   return [
     h(
@@ -127,42 +127,51 @@ function allFigures(table) {
         ),
       ),
     ),
-    open ? h("div", { class: "actions" }, act("check", t("pieces.rest"), rest, "primary")) : null,
-    missingTokens(table),
+    others ? h("h3", {}, t("pieces.unseen")) : null,
+    others,
+    theRest(table),
   ];
 }
 
-/** The tokens that may be on the table but were not seen as figures; one is chosen, then its tile is tapped. */
-function missingTokens(table) {
-  const kinds = missing(table);
-  if (!kinds.length) return null;
-  return [
-    h("h3", {}, t("edit.tokens")),
-    h(
-      "div",
-      { class: "actions" },
-      kinds.map((kind) =>
-        h(
-          "button",
-          { type: "button", class: "button", onclick: () => table.panels.placing(kind) },
-          tokenPicture({ kind }),
-          named("token", kind),
-        ),
-      ),
-    ),
-  ];
+/** The answer that ends the question: all is what it looks like, and nothing else is there. */
+function theRest(table) {
+  const open = table.photo.doubts.find(({ reason }) => reason === "pieces");
+  if (!open) return null;
+  const send = () => table.corrections.send(rest(table, open));
+  return h("div", { class: "actions" }, act("check", t(open.figures.length ? "pieces.rest" : "check.nothing"), send, "primary"));
 }
 
-/** The panel of a token that is being put on the table: its tile is tapped, then the way in which it lies is chosen if there are several. */
+/** The corrections of that answer. A token that is nowhere is taken off some tile: it is answered then. */
+function rest({ photo, tiles }, { figures, tokens }) {
+  const { x, y } = photo.tiles.find(({ tile }) => tile && tiles.get(tile)) ?? {};
+  return [...figures.map((i) => ({ figure: i, kind: photo.figures[i].kind })), ...tokens.map((token) => ({ token, x, y, count: 0 }))];
+}
+
+/** The pieces that may be on the table but were not seen as figures; one is chosen, then its tile is tapped. */
+function unseen(table) {
+  const button = (kind, ...content) => h("button", { type: "button", class: "button", onclick: () => table.panels.placing(kind) }, content);
+  const tokens = missing(table).map((kind) => button(kind, tokenPicture({ kind }), named("token", kind)));
+  const figures = Object.keys(woodOf(table)).filter((kind) => onPoint(table, kind)); // where tiles meet few are seen
+  if (!tokens.length && !figures.length) return null;
+  return h(
+    "div",
+    { class: "actions" },
+    tokens,
+    figures.map((kind) => button(kind, figurePicture({ colour: "", kind }), named("figure", kind))),
+  );
+}
+
+/** The panel of a piece that is being put on the table: its tile is tapped, then the way in which it lies is chosen if there are several. */
 export function placingPanel(table, kind, cell) {
   const ways = cell ? waysOf(table, kind, cell) : [];
+  const name = named(woodOf(table)[kind] ? "figure" : "token", kind);
   table.board.light();
   table.board.mark(cell ?? null);
   return h(
     "div",
     { class: "question" },
     act("back", t("panel.back"), () => table.panels.pieces(), "text back-link"),
-    h("h2", { tabindex: "-1" }, named("token", kind)),
+    h("h2", { tabindex: "-1" }, name),
     h("p", { role: "status" }, cell && !ways.length ? t("figure.nowhere") : ""),
     ways.length ? null : h("p", {}, t("match.act.where")),
     h(
@@ -182,8 +191,9 @@ export function put(table, { kind, way, correction }, before = [], then = table.
   table.corrections.send([...before, correction], way.value === undefined ? then : counted);
 }
 
-/** Puts a token on a cell that was tapped, or asks how it lies there. */
+/** Puts a piece on a cell that was tapped, or asks how it lies there. */
 export function placeAt(table, kind, cell) {
+  if (woodOf(table)[kind]) return table.panels.newFigure(cell, { kind });
   const ways = waysOf(table, kind, cell);
   if (ways.length === 1) put(table, ways[0]);
   else table.panels.placing(kind, cell);
