@@ -9,10 +9,11 @@ from referee.tiles.io.catalog import TileSet, names
 from referee.tiles.model.tile import Tile
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import tile_sets
+from services.photos.uploads.opening import STORED
 from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
 from vision.enrolment.custom_sets import drawn, enrolled_before, has_looks
 from vision.enrolment.table_prototypes import kept, known_before, of_table
-from vision.image.loading import ImageLimits, open_photo
+from vision.image.loading import open_photo
 from vision.labels.cell_images import face_id, parts_of
 from vision.labels.half_pairs import is_half, tile_named
 from vision.labels.multi_cell import corrections_by_cell
@@ -24,9 +25,6 @@ log = logging.getLogger(__name__)
 
 EARLIER = 3  # corrected photos of the same table that are learnt from
 MOST = 60  # corrected cells of one photo
-OURS = ImageLimits(
-    max_bytes=1 << 30, max_pixels=1 << 28
-)  # stored pictures, which passed the limits of uploads
 
 
 def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | None:
@@ -125,7 +123,7 @@ def _learnt(
     if not named:
         return []
     try:
-        picture = open_photo(files.read(f"{record.id}.jpg"), OURS).bgr
+        picture = open_photo(files.read(f"{record.id}.jpg"), STORED).bgr
     except FileNotFoundError:
         return []
     return of_table(picture, Reading.from_json(record.reading or {}), named, tiles, compared)

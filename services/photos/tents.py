@@ -21,9 +21,11 @@ from services.jobs.process_pool import Lost
 from services.jobs.queue import JobQueue
 from services.photos.queries import PhotoQueries
 from services.photos.repository import PhotoRepository, files_of, picture_of
+from services.photos.uploads.opening import STORED
 from services.photos.uploads.service import Uploads
 from store import Busy
-from vision.maps.village_tents import LAB, read_files
+from vision.image.loading import open_photo
+from vision.maps.village_tents import LAB, read_villages
 
 SECONDS = 90.0
 
@@ -77,10 +79,11 @@ def tent_request(
 
 
 def read_pair(photo: str, reference: str, request: TentRequest) -> JsonAnswer | None:
-    """The answer about two opened pictures, or None if the board is not found."""
+    """The answer about the files of two opened pictures, or None if the board is not found."""
     began = time.monotonic()
     villages = [(one["id"], one["x"], one["y"]) for one in request.villages]
-    reading = read_files(photo, reference, villages, request.wide, request.colours)
+    table, empty = (open_photo(Path(file).read_bytes(), STORED).bgr for file in (photo, reference))
+    reading = read_villages(empty, table, villages, request.wide, request.colours)
     if reading is None:
         return None
     tents = [

@@ -112,20 +112,16 @@ def _certainty(share: float) -> float:
     return float(np.clip((share - least) / (most - least), 0.0, 1.0))
 
 
-def read_files(
-    photo: str,
-    reference: str,
+def read_villages(
+    reference: Picture,
+    photo: Picture,
     villages: Iterable[tuple[str, float, float]],
     wide: float,
     colours: Iterable[str],
 ) -> TentReading | None:
-    """Do the same from files: `villages` (id, x, y) in units of the drawn reference, which is `wide` units
-    across."""
+    """Do the same for `villages` (id, x, y) in units of the drawn reference, which is `wide` units across."""
     cv2.setNumThreads(1)
-    table, empty = cv2.imread(photo), cv2.imread(reference)
-    if table is None or empty is None:
-        return None
-    k, unit = empty.shape[1] / wide, empty.shape[1] / BOARD_UNITS
+    k, unit = reference.shape[1] / wide, reference.shape[1] / BOARD_UNITS
     places = [
         VillagePlace(
             id,
@@ -136,15 +132,13 @@ def read_files(
         )
         for id, x, y in villages
     ]
-    return read_tents(empty.astype(np.uint8), table.astype(np.uint8), places, colours)
+    return read_tents(reference, photo, places, colours)
 
 
 def _lab(picture: Picture) -> NDArray[np.float32]:
     """Lightness 0 to 100, a and b around 0."""
-    lab: Any = cv2.cvtColor(
-        cv2.GaussianBlur(picture, (0, 0), 1.0).astype(np.float32) / 255, cv2.COLOR_BGR2LAB
-    )
-    return lab.astype(np.float32)  # type: ignore[no-any-return]
+    soft = cv2.GaussianBlur(picture, (0, 0), 1.0).astype(np.float32) / 255
+    return np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2LAB), np.float32)
 
 
 def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:

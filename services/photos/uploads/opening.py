@@ -21,6 +21,7 @@ from vision.maps.parameters import MAPS
 log = logging.getLogger(__name__)
 
 JPEG_QUALITY = 95  # of the stored picture, from which everything is read
+STORED = ImageLimits(max_bytes=1 << 30, max_pixels=1 << 28)  # stored pictures passed the limits of uploads
 
 
 def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int, dict[str, Any]]:
