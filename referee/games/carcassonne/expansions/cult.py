@@ -20,6 +20,7 @@ from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, Scoring
 from referee.tiles.rules.table import Table
 
 SHRINE, MONASTERY = "shrine", "monastery"
+DEFERRABLE = "special"  # mark of monasteries that abbots may hold lying down
 ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2", {"ext.shrine": "on", "ext.abbey": "on"})
 
 
@@ -86,6 +87,12 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
     return any(waits.apply(table, region) for waits in table.book.scoring.deferred)
 
 
+def _perhaps_apart(table: Table, tile: Tile) -> bool:
+    """Return whether the monastery on a tile may have been deferred before: its abbot may have left since."""
+    special = any(feature.marks.get(DEFERRABLE) for feature in tile.features)
+    return special and bool(table.book.scoring.deferred)
+
+
 def may_meet_opponents(table: Table, tile: Tile) -> bool:
     """Return whether the opposite of what a tile has is on the table: most tables have no shrine."""
     sides = table.board.once("sides in the cult", _sides).values()
@@ -121,14 +128,17 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> RuleReason:
 
 @rule("CU-C2")
 def opponents(table: Table) -> tuple[PositionFinding, ...]:
-    """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt."""
+    """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt. No error where
+    monasteries had perhaps been left out when the tiles were placed."""
     found, cells = [], table.board.cells
     for cell, tile in cells.items():
         side = side_of(tile)
         if side and not _exempt(table, tile) and not _apart(table, cell, tile):
             near = [spot for spot in opponents_of(table, cell, tile) if not _exempt(table, cells[spot])]
             if len(near) > 1:
-                found.append(PositionFinding("error", _one_at(side, cell, [cell, *near])))
+                always = [spot for spot in (cell, *near) if not _perhaps_apart(table, cells[spot])]
+                severity = "error" if cell in always and len(always) > 2 else "warning"
+                found.append(PositionFinding(severity, _one_at(side, cell, [cell, *near])))
     return tuple(found)
 
 
