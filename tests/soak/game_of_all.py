@@ -18,7 +18,8 @@ PATIENCE = 120  # seconds for one answer
 UNDONE = 0.03  # of the lists of moves are undone and done again
 ODD = 0.25  # of the games are looked at with the odds, which take seconds
 LEADS = {"deploy pyramid": "pyramid", "tower capture": "exchange"}  # to a rare type; preferred until it came
-PREFERRED = 8  # times as likely as others
+PREFERRED = 16  # times as likely as others
+OFTEN = 0.5  # of the tiles come from the favourite box of a game, if one is left
 RIVERS = ("river", "river-2", "gq11")
 Move = dict[str, Any]
 Look = dict[str, Any]  # an answer of /preview
@@ -48,8 +49,27 @@ def variety(move: Move) -> str:
     return f"{type} capture" if type == "tower" and move.get("capture") else type
 
 
-def mixed(chance: random.Random, tiles: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The tiles that may come, in an order in which every box is equally likely to be the next."""
+def leads_on(look: Look, move: Move) -> int:
+    """How near a capture brings its player to an exchange with a choice: the other has prisoners of two kinds
+    (2), gets none for it (1), or there is none, as one kind of prisoner is exchanged at once."""
+    held = look["position"].get("held") or {}
+    mover, other = move["player"], move["capture"]["player"]
+
+    def prisoners(captor: str, owner: str) -> set[str]:
+        all = (held.get(captor) or {}).get("prisoners") or ()
+        return {one["kind"] for one in all if one["player"] == owner}
+
+    mine, theirs = prisoners(other, mover), prisoners(mover, other)
+    if other == mover or len(mine) == 1:
+        return 0
+    return 2 if mine or (theirs and move["capture"]["kind"] not in theirs) else 1
+
+
+def mixed(
+    chance: random.Random, tiles: list[dict[str, Any]], favourite: str | None = None
+) -> list[dict[str, Any]]:
+    """The tiles that may come, in an order in which every box is equally likely to be the next; a favourite
+    one comes more often."""
     boxes: dict[str, list[dict[str, Any]]] = {}
     for one in tiles:
         boxes.setdefault(one["tile"].split("/")[0], []).extend([one] * (one["left"] or 1))
@@ -57,7 +77,8 @@ def mixed(chance: random.Random, tiles: list[dict[str, Any]]) -> list[dict[str, 
         chance.shuffle(copies)
     order = []
     while boxes:
-        box = chance.choice(sorted(boxes))
+        likely = favourite in boxes and chance.random() < OFTEN
+        box = favourite if favourite and likely else chance.choice(sorted(boxes))
         order.append(boxes[box].pop())
         if not boxes[box]:
             del boxes[box]
@@ -73,6 +94,8 @@ class Game:
         known = self.call("GET", "/games/carcassonne")["expansions"]
         boxes = [one["id"] for one in known if not one["editions"] or edition in one["editions"]]
         self.players = COLOURS[: chance.randint(2, 5)]
+        sets = [name for one in known for name in one["catalogs"]]
+        self.favourite = sets[number % len(sets)]
         body = {
             "game": "carcassonne",
             "options": {"edition": edition, "expansions": boxes_of(number, boxes)},
@@ -161,7 +184,7 @@ class Game:
     def placed(self, player: str, tiles: list[dict[str, Any]]) -> Move | None:
         """A tile drawn by its copies, or one that is not drawn, on one of its places; a drawn one that fits
         nowhere is put aside. None: no tile is left, and the others fit nowhere."""
-        for one in mixed(self.chance, tiles):
+        for one in mixed(self.chance, tiles, self.favourite):
             tile = one["tile"]
             path = f"{self.path}/placements?tile={quote(tile)}"
             found = self.call("GET", path, by=player)["placements"]
@@ -188,7 +211,11 @@ class Game:
         assert any(one["type"] != "pass" for one in others), look["offers"]  # else no player has a choice
         kind = self.chance.choices(kinds, [self.weight(one) for one in kinds])[0]
         self.varieties[kind] += 1
-        return dict(self.chance.choice([one for one in others if variety(one) == kind]))
+        same = [one for one in others if variety(one) == kind]
+        if kind in LEADS and same[0].get("capture"):
+            best = max(leads_on(look, one) for one in same)
+            same = [one for one in same if leads_on(look, one) == best]
+        return dict(self.chance.choice(same))
 
     def weight(self, kind: str) -> float:
         """How likely a kind of move is taken: the more, the less often it was."""
