@@ -1005,6 +1005,9 @@ rule-SC-1 = Den Lehrer nehmen
 rule-SC-2 = Was der Lehrer bringt
     .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, gleich von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
 
+rule-SP-1 = Wegweiser
+    .text = Ein Wegweiser steht an einem Rand und zeigt auf das nächste Plättchen. Er stimmt, wenn die Straße dort so weitergeht, wie er zeigt (links, rechts oder geradeaus), und nicht auf diesem Plättchen endet. Jeder Wegweiser, der stimmt, bringt an einer abgeschlossenen Straße allen, die sie werten, 1 Punkt, 2 Punkte, wenn Wegweiser von zwei Arten stimmen, und 3, wenn welche von allen drei Arten stimmen. Am Spielende bringt jeder, der an einer unfertigen Straße stimmt, 1 Punkt.
+
 rule-BU-1 = Burgen in Deutschland
     .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und dürfen es, statt zu ziehen, dorthin legen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; sonst bringt sie am Ende 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
 
@@ -1274,6 +1277,7 @@ sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-sp = Die Wegweiser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-kd = Kathedralen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ha = Halb so wild, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1384,6 +1388,7 @@ sections-FM- = Flug
 sections-CC- = Kornkreise
 sections-RB- = Räuber
 sections-SC- = die Schule
+sections-SP- = Wegweiser
 sections-BU- = Burgen in Deutschland
 sections-HA- = Halb so wild
 sections-ME- = Depeschen
@@ -1833,6 +1838,18 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Es gibt nur einen Lehrer, aber { $count } sind auf dem Tisch oder im Besitz von Mitspielenden.
 reasons-SC-1-outside = Der Lehrer steht nicht in der Schule: Der Marker gehört dorthin oder zu der Person, die ihn hat.
 reasons-SC-2-copies = { $player } hat den Lehrer und bekommt dieselben Punkte.
+reasons-SP-1-posts =
+    Von { $count } { $count ->
+        [one] Wegweiser
+       *[other] Wegweisern
+    } an dieser Straße { $right ->
+        [one] stimmt
+       *[other] stimmen
+    } { $right }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+reasons-SP-1-no_road = Die Wegweiser in { $where } stehen an Rändern, die ihre Straße nicht erreicht: Das Plättchen muss berichtigt werden.
 reasons-BU-1-drawn_already = { $player } hat in diesem Zug schon gezogen; eine Burg legt man, statt zu ziehen.
 reasons-BU-1-none_held = { $player } hat keine Burg mehr.
 reasons-BU-1-nothing_to_draw = { $player } legt keine Burg mehr: Sie käme anstelle eines gezogenen Plättchens, und es ist keines mehr übrig.
@@ -2414,6 +2431,7 @@ parts-german_cathedral =
         [one] Kathedrale
        *[other] Kathedralen
     } × { $each }
+parts-signpost = { $count } Wegweiser × { $each }
 parts-robber = die Hälfte der Punkte
 parts-message = Depesche
 parts-knight =
@@ -2513,6 +2531,7 @@ options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte brin
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
+options-ext-signposts = Ob Wegweiser im Spiel sind, die Punkte bringen, wo die Straße so weitergeht, wie sie zeigen.
 options-ext-german_castles = Ob alle Burgplättchen haben (Burgen in Deutschland), die man statt eines gezogenen Plättchens legt.
 options-ext-german_cathedrals = Ob Straßen zu deutschen Kathedralen mehr bringen, auch für einen Erzbischof.
 options-ext-halflings = Ob alle halbe Plättchen haben (Halb so wild), die man statt eines gezogenen Plättchens legt.
@@ -2626,6 +2645,18 @@ marks-diagonal = reicht an die lange Seite eines halben Plättchens
 marks-german-castle = eine deutsche Burg
 marks-german-cathedral = eine deutsche Kathedrale
 marks-labyrinth = ein Labyrinth auf einer Straße
+marks-signpost-n-left = ein Wegweiser am Rand im Norden: links
+marks-signpost-n-straight = ein Wegweiser am Rand im Norden: geradeaus
+marks-signpost-n-right = ein Wegweiser am Rand im Norden: rechts
+marks-signpost-e-left = ein Wegweiser am Rand im Osten: links
+marks-signpost-e-straight = ein Wegweiser am Rand im Osten: geradeaus
+marks-signpost-e-right = ein Wegweiser am Rand im Osten: rechts
+marks-signpost-s-left = ein Wegweiser am Rand im Süden: links
+marks-signpost-s-straight = ein Wegweiser am Rand im Süden: geradeaus
+marks-signpost-s-right = ein Wegweiser am Rand im Süden: rechts
+marks-signpost-w-left = ein Wegweiser am Rand im Westen: links
+marks-signpost-w-straight = ein Wegweiser am Rand im Westen: geradeaus
+marks-signpost-w-right = ein Wegweiser am Rand im Westen: rechts
 marks-fair = ein Jahrmarkt
 marks-ferry = ein See mit einer Fähre
 marks-half = ein Dreieck: ein halbes Plättchen

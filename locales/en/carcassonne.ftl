@@ -708,6 +708,9 @@ rule-SC-1 = Taking the teacher
 rule-SC-2 = What the teacher copies
     .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with the most points. In the final scoring the teacher copies nothing.
 
+rule-SP-1 = Signposts
+    .text = A signpost stands at an edge and points to the next tile. It is right if the road turns there as it shows, left, right or straight ahead, and does not end on that tile. Each right signpost on a completed road scores 1 point for everyone who scores the road, 2 points if there are right ones of two kinds, and 3 if there are right ones of all three. At the end of the game each right signpost on an unfinished road scores 1 point.
+
 rule-BU-1 = Castles in Germany
     .text = Each player has one castle tile (two with two or three players) and may place it instead of drawing, wherever it fits; it may not touch another castle, not even at a corner. A follower in the castle is its lord. When all ten cells around it are filled, the castle scores 12 points; an incomplete one scores 2 at the end, plus 1 for each of these cells that is filled.
 
@@ -1275,6 +1278,7 @@ sources-wr = Wind Roses, publisher's rules as commonly known
 sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
 sources-sc = The School, publisher's rules as commonly known
+sources-sp = Signposts, publisher's rules as commonly known
 sources-bu = Castles in Germany, publisher's rules as commonly known
 sources-kd = Cathedrals in Germany, publisher's rules as commonly known
 sources-ha = Halflings, publisher's rules as commonly known
@@ -1384,6 +1388,7 @@ sections-FM- = flight
 sections-CC- = crop circles
 sections-RB- = robbers
 sections-SC- = the school
+sections-SP- = signposts
 sections-BU- = castles in Germany
 sections-HA- = halflings
 sections-ME- = messages
@@ -1810,6 +1815,18 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = There is one teacher, but { $count } are on the table or in front of players.
 reasons-SC-1-outside = The teacher is not in the school: move that token there, or give it to the player who has it.
 reasons-SC-2-copies = { $player } has the teacher and gets the same points for it.
+reasons-SP-1-posts =
+    Of { $count } { $count ->
+        [one] signpost
+       *[other] signposts
+    } on this road { $right } { $right ->
+        [one] shows
+       *[other] show
+    } the way, for { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+reasons-SP-1-no_road = The signposts at { $where } stand at edges that their road does not reach: the tile must be corrected.
 reasons-BU-1-drawn_already = { $player } has already drawn in this turn; a castle is placed instead of drawing.
 reasons-BU-1-none_held = { $player } has no castle left.
 reasons-BU-1-nothing_to_draw = { $player } places no castle: it would replace a drawn tile, and none is left.
@@ -2231,6 +2248,11 @@ parts-german_cathedral =
         [one] cathedral
        *[other] cathedrals
     } × { $each }
+parts-signpost =
+    { $count } { $count ->
+        [one] signpost
+       *[other] signposts
+    } × { $each }
 parts-robber = half of the points
 parts-message = message
 parts-knight =
@@ -2421,6 +2443,7 @@ options-ext-watchtowers = Whether watchtowers bring followers points for what is
 options-ext-wind_roses = Whether quarters of a wind rose score when placed in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
+options-ext-signposts = Whether signposts are in play, which pay where the road turns as they show.
 options-ext-german_castles = Whether each player has German castles, which are placed instead of a drawn tile.
 options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and score for an archbishop.
 options-ext-halflings = Whether each player has half tiles, which are placed instead of a drawn tile.
@@ -2535,6 +2558,18 @@ marks-diagonal = reaches the long side of a half tile
 marks-german-castle = a German castle
 marks-german-cathedral = a German cathedral
 marks-labyrinth = a labyrinth on a road
+marks-signpost-n-left = a signpost at the edge in the north: left
+marks-signpost-n-straight = a signpost at the edge in the north: straight ahead
+marks-signpost-n-right = a signpost at the edge in the north: right
+marks-signpost-e-left = a signpost at the edge in the east: left
+marks-signpost-e-straight = a signpost at the edge in the east: straight ahead
+marks-signpost-e-right = a signpost at the edge in the east: right
+marks-signpost-s-left = a signpost at the edge in the south: left
+marks-signpost-s-straight = a signpost at the edge in the south: straight ahead
+marks-signpost-s-right = a signpost at the edge in the south: right
+marks-signpost-w-left = a signpost at the edge in the west: left
+marks-signpost-w-straight = a signpost at the edge in the west: straight ahead
+marks-signpost-w-right = a signpost at the edge in the west: right
 marks-fair = a fair
 marks-ferry = a lake with a ferry
 marks-half = a triangle: half a tile

@@ -1005,6 +1005,9 @@ rule-SC-1 = Prendere il maestro
 rule-SC-2 = I punti del maestro
     .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna nella scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
 
+rule-SP-1 = I cartelli stradali
+    .text = Un cartello sta su un bordo e indica la tessera successiva. È giusto se lì la strada gira come mostra, a sinistra, a destra o dritto, e non finisce su quella tessera. Su una strada completata ogni cartello giusto vale 1 punto per chiunque prenda i punti della strada, 2 punti se sono giusti cartelli di due tipi e 3 se lo sono di tutti e tre. Alla fine della partita ogni cartello giusto su una strada incompleta vale 1 punto.
+
 rule-BU-1 = I castelli tedeschi
     .text = Ogni giocatore ha una tessera castello (due se si gioca in due o in tre) e può piazzarla invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle che è occupata.
 
@@ -1272,6 +1275,7 @@ sources-ph = Il fantasma, regole dell'editore nella forma comunemente nota
 sources-fe = La festa, regole dell'editore nella forma comunemente nota
 sources-la = Il labirinto, regole dell'editore nella forma comunemente nota
 sources-sc = La scuola, regole dell'editore nella forma comunemente nota
+sources-sp = I cartelli stradali, regole dell'editore nella forma comunemente nota
 sources-bu = I castelli tedeschi, regole dell'editore nella forma comunemente nota
 sources-kd = Cattedrali tedesche, regole dell'editore nella forma comunemente nota
 sources-ha = Metà e metà, regole dell'editore nella forma comunemente nota
@@ -1384,6 +1388,7 @@ sections-FM- = volo
 sections-CC- = cerchi nel grano
 sections-RB- = briganti
 sections-SC- = la scuola
+sections-SP- = cartelli stradali
 sections-BU- = castelli tedeschi
 sections-HA- = metà e metà
 sections-ME- = messaggi
@@ -1909,6 +1914,18 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Il maestro è uno solo, ma ce ne sono { $count } sul tavolo o davanti ai giocatori.
 reasons-SC-1-outside = Il maestro non è nella scuola: il segnalino va messo lì o dato a chi ce l'ha.
 reasons-SC-2-copies = { $player } ha il maestro e prende gli stessi punti.
+reasons-SP-1-posts =
+    { $right ->
+        [one] È giusto { $right }
+       *[other] Sono giusti { $right }
+    } di { $count } { $count ->
+        [one] cartello
+       *[other] cartelli
+    } su questa strada, per { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+reasons-SP-1-no_road = I cartelli in { $where } stanno su bordi che la loro strada non raggiunge: la tessera va corretta.
 reasons-BU-1-drawn_already = { $player } ha già pescato in questo turno; un castello si piazza invece di pescare.
 reasons-BU-1-none_held = { $player } non ha più castelli.
 reasons-BU-1-nothing_to_draw = { $player } non piazza castelli: un castello si piazza invece di pescare, e non ci sono più tessere.
@@ -2573,6 +2590,11 @@ parts-german_cathedral =
         [one] cattedrale
        *[other] cattedrali
     } × { $each }
+parts-signpost =
+    { $count } { $count ->
+        [one] cartello
+       *[other] cartelli
+    } × { $each }
 parts-robber = la metà dei punti
 parts-message = messaggio
 parts-knight =
@@ -2687,6 +2709,7 @@ options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella lor
 options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
 options-ext-labyrinth = Se i labirinti sono in gioco.
 options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
+options-ext-signposts = Se sono in gioco i cartelli, che valgono punti dove la strada gira come mostrano.
 options-ext-german_castles = Se ogni giocatore ha castelli tedeschi, che si piazzano invece di una tessera pescata.
 options-ext-german_cathedrals = Se le strade verso le cattedrali tedesche valgono di più e danno punti a un arcivescovo.
 options-ext-halflings = Se ogni giocatore ha mezze tessere, che si piazzano invece di una tessera pescata.
@@ -2800,6 +2823,18 @@ marks-diagonal = arriva al lato lungo di una mezza tessera
 marks-german-castle = un castello tedesco
 marks-german-cathedral = una cattedrale tedesca
 marks-labyrinth = un labirinto su una strada
+marks-signpost-n-left = un cartello sul bordo nord: sinistra
+marks-signpost-n-straight = un cartello sul bordo nord: dritto
+marks-signpost-n-right = un cartello sul bordo nord: destra
+marks-signpost-e-left = un cartello sul bordo est: sinistra
+marks-signpost-e-straight = un cartello sul bordo est: dritto
+marks-signpost-e-right = un cartello sul bordo est: destra
+marks-signpost-s-left = un cartello sul bordo sud: sinistra
+marks-signpost-s-straight = un cartello sul bordo sud: dritto
+marks-signpost-s-right = un cartello sul bordo sud: destra
+marks-signpost-w-left = un cartello sul bordo ovest: sinistra
+marks-signpost-w-straight = un cartello sul bordo ovest: dritto
+marks-signpost-w-right = un cartello sul bordo ovest: destra
 marks-fair = una fiera
 marks-ferry = un lago con un traghetto
 marks-half = un triangolo: mezza tessera

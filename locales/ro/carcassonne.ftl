@@ -1005,6 +1005,9 @@ rule-SC-1 = Cine ia învățătorul
 rule-SC-2 = Punctele învățătorului
     .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, contează cel cu cele mai multe puncte. La evaluarea finală învățătorul nu aduce nimic.
 
+rule-SP-1 = Indicatoarele
+    .text = Un indicator stă la o margine și arată spre cartonașul următor. Este corect dacă drumul continuă acolo cum arată el, la stânga, la dreapta sau înainte, și nu se termină pe acel cartonaș. Pe un drum finalizat, fiecare indicator corect aduce 1 punct fiecărui jucător care punctează drumul, 2 puncte dacă sunt corecte indicatoare de două feluri și 3 dacă sunt corecte de toate trei felurile. La sfârșitul jocului, fiecare indicator corect de pe un drum nefinalizat aduce 1 punct.
+
 rule-BU-1 = Castelele germane
     .text = Fiecare jucător are un cartonaș cu castel (două în doi sau trei jucători) și îl poate plasa în loc de a trage, acolo unde se potrivește; nu poate atinge alt castel, nici măcar la un colț. Un supus în castel este stăpânul lui. Când toate cele zece locuri din jur sunt ocupate, castelul aduce 12 puncte; la sfârșit unul nefinalizat aduce 2, plus 1 pentru fiecare dintre aceste locuri care este ocupat.
 
@@ -1275,6 +1278,7 @@ sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
+sources-sp = Indicatoarele, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
 sources-kd = Catedrale germane, regulile editurii, așa cum sunt cunoscute
 sources-ha = Jumătăți, regulile editurii, așa cum sunt cunoscute
@@ -1384,6 +1388,7 @@ sections-FM- = zbor
 sections-CC- = cercuri în lan
 sections-RB- = tâlhari
 sections-SC- = școala
+sections-SP- = indicatoare
 sections-BU- = castele germane
 sections-HA- = jumătăți
 sections-ME- = mesaje
@@ -1945,6 +1950,21 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Există un singur învățător, dar pe masă sau la jucători sunt { $count }.
 reasons-SC-1-outside = Învățătorul nu este la școală: jetonul se pune acolo sau la jucătorul care îl are.
 reasons-SC-2-copies = { $player } are învățătorul și primește aceleași puncte.
+reasons-SP-1-posts =
+    Din { $count } { $count ->
+        [one] indicator
+        [few] indicatoare
+       *[other] de indicatoare
+    } de pe acest drum, { $right ->
+        [one] este corect { $right }
+        [few] sunt corecte { $right }
+       *[other] sunt corecte { $right }
+    }: { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }.
+reasons-SP-1-no_road = Indicatoarele de la { $where } stau la margini la care drumul lor nu ajunge: cartonașul trebuie corectat.
 reasons-BU-1-drawn_already = { $player } a tras deja în această tură; un castel se plasează în loc de a trage.
 reasons-BU-1-none_held = { $player } nu mai are niciun castel.
 reasons-BU-1-nothing_to_draw = { $player } nu mai plasează niciun castel: acesta ține locul unui cartonaș tras, și nu a mai rămas niciunul.
@@ -2697,6 +2717,12 @@ parts-german_cathedral =
         [few] catedrale
        *[other] de catedrale
     } × { $each }
+parts-signpost =
+    { $count } { $count ->
+        [one] indicator
+        [few] indicatoare
+       *[other] de indicatoare
+    } × { $each }
 parts-robber = jumătate din puncte
 parts-message = mesaj
 parts-knight =
@@ -2824,6 +2850,7 @@ options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte î
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
+options-ext-signposts = Dacă sunt în joc indicatoarele, care aduc puncte unde drumul continuă cum arată ele.
 options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în locul unui cartonaș tras.
 options-ext-german_cathedrals = Dacă drumurile la catedrale germane aduc mai mult și răsplătesc un arhiepiscop.
 options-ext-halflings = Dacă fiecare jucător are jumătăți de cartonaș, care se plasează în locul unui cartonaș tras.
@@ -2937,6 +2964,18 @@ marks-diagonal = ajunge la latura lungă a unei jumătăți de cartonaș
 marks-german-castle = un castel german
 marks-german-cathedral = o catedrală germană
 marks-labyrinth = un labirint pe un drum
+marks-signpost-n-left = un indicator la marginea de nord: stânga
+marks-signpost-n-straight = un indicator la marginea de nord: înainte
+marks-signpost-n-right = un indicator la marginea de nord: dreapta
+marks-signpost-e-left = un indicator la marginea de est: stânga
+marks-signpost-e-straight = un indicator la marginea de est: înainte
+marks-signpost-e-right = un indicator la marginea de est: dreapta
+marks-signpost-s-left = un indicator la marginea de sud: stânga
+marks-signpost-s-straight = un indicator la marginea de sud: înainte
+marks-signpost-s-right = un indicator la marginea de sud: dreapta
+marks-signpost-w-left = un indicator la marginea de vest: stânga
+marks-signpost-w-straight = un indicator la marginea de vest: înainte
+marks-signpost-w-right = un indicator la marginea de vest: dreapta
 marks-fair = un iarmaroc
 marks-ferry = un lac cu un bac
 marks-half = un triunghi: o jumătate de cartonaș

@@ -64,8 +64,8 @@ WITHOUT_TILES = {  # set -> why
     "Peasant Revolts": "no tile facts are published",
     "River III": "its tiles are those of the River; what its sheep do is not known for certain",
     "River of the 20th anniversary": "no tile facts are published",
-    "Signposts": "no tile facts are published: which way a post points along its road is not known, and no "
-    "mark of a drawn tile can show it yet",
+    "Signposts": "no tile facts are published; its rule is refereed (`signposts`) on drawn tiles, whose "
+    "roads have a mark for the signpost at each edge",
     "Spiel Doch tiles": "two plain tiles; no tile facts are published",
     "Wheel of Fortune": "its start fills 4 x 4 cells; how many tiles of each kind there are, and what its "
     "events cost, is not known for certain",

@@ -274,6 +274,25 @@ LABYRINTH = (
     Mutation("labyrinth: always advanced", 'if options[VARIANT.name] == "basic":', "if options is None:"),
     Mutation("labyrinth: before the inn doubles", '"follower", count, POINTS)', '"tile", count, POINTS)'),
 )
+SIGNPOSTS = (
+    Mutation(
+        "signposts: left and right",
+        '"left": 3, "straight": 0, "right": 1',
+        '"left": 1, "straight": 0, "right": 3',
+    ),
+    Mutation(
+        "signposts: the tile's turn is forgotten", "edge = (printed + tile.quarter) % 4", "edge = printed"
+    ),
+    Mutation(
+        "signposts: the road may end", "return (post.edge + TURNS[post.turn]) % 4 in edges", "return True"
+    ),
+    Mutation("signposts: kinds do not matter", "len(found) if case.complete else 1", "1"),
+    Mutation("signposts: kinds count at the end", "len(found) if case.complete else 1", "len(found)"),
+    Mutation("signposts: kinds that are wrong", "if shows_the_way(cells, post))", "if post.reached)"),
+    Mutation("signposts: nothing on the pad", "if any(entered.values()):", "if case.table is None:"),
+    Mutation("signposts: any road shows the way", "if kind == ROAD else ()", "if kind else ()"),
+    Mutation("signposts: drawn anywhere", "if astray else ()", "if not cells else ()"),
+)
 FAIRY_AND_LORD = (
     Mutation(
         "fairy: nothing for the lord of a castle",
@@ -509,6 +528,7 @@ SHORT = (
     *FESTIVAL,
     *SIEGE,
     *LABYRINTH,
+    *SIGNPOSTS,
     *FAIRY_AND_LORD,
     *SCHOOL,
 )

@@ -45,6 +45,7 @@ PLAYED = {
         "DA-",
         "LA-",
         "SC-",
+        "SP-",
         "BU-",
         "KD-",
         "HA-",

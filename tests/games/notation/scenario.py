@@ -48,6 +48,9 @@ KINDS = {
     "garden": {"shape": "point"},
 }
 MARKS = {"pennants": "coats of arms", "inn": "an inn", "cathedral": "a cathedral", "wine": "goods of a city"}
+MARKS |= {  # signposts, of which no tiles are published
+    f"signpost-{edge}:{turn}": "a signpost" for edge in "nesw" for turn in ("left", "straight", "right")
+}
 OWN = {
     "carcassonne": {"kinds": KINDS, "marks": MARKS}
 }  # in other games, inline tiles support everything that the game does

@@ -75,7 +75,7 @@ def _mark_value(mark: str, text: str) -> list[int] | str | int:
     """The value of a mark of a feature; without one: 1."""
     if mark in ("cities", "beside"):
         return [int(one) for one in text.split("+")]
-    return text if mark == "to" else int(text or 1)
+    return int(text or 1) if text.isdigit() or not text else text
 
 
 def _tiles(case: Scenario, rest: str, game: Any) -> None:

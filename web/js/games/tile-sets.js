@@ -5,6 +5,9 @@ import { has, language, named, t } from "../lib/i18n.js";
 
 export const nameOfSet = ({ id, name = id }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
 
+/** The name of an expansion: the text for it, or that of its set. */
+export const nameOfExpansion = (id) => named(has(`expansion.${id}`) ? "expansion" : "catalog", id);
+
 /** The name of a set, with a note if only its tiles can be played, not its rules. */
 export const labelOfSet = (one) => (one.tiles_only ? t("sets.tiles-only", { name: nameOfSet(one) }) : nameOfSet(one));
 
@@ -24,7 +27,7 @@ export function byName(all, nameOf) {
 }
 
 /** The ids of these expansions in the order of their names. */
-export const expansionsByName = (ids) => byName(ids, (id) => named("expansion", id));
+export const expansionsByName = (ids) => byName(ids, nameOfExpansion);
 
 /** The shipped tile sets of a game among these catalogs, the base set first. */
 export function shippedSets(catalogs, game) {

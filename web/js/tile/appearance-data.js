@@ -57,6 +57,9 @@ export const MARKS = {
   "wind-rose:SE": "M-6-6H1A7 7 0 0 1-6 1ZM-3-3L6 6M6 6H1M6 6V1",
   "wind-rose:SW": "M6-6H-1A7 7 0 0 0 6 1ZM3-3L-6 6M-6 6H-1M-6 6V1",
   "wind-rose:NW": "M6 6V-1A7 7 0 0 0-1 6ZM3 3L-6-6M-6-6H-1M-6-6V-1",
+  "signpost:left": "M3 6V-1H-5M-2-4L-5-1L-2 2", // comes from below, as the next ones
+  "signpost:straight": "M0 6V-6M-3-3L0-6L3-3",
+  "signpost:right": "M-3 6V-1H5M2-4L5-1L2 2",
   circus: "M-7 6V0L0-6L7 0V6ZM0-6V6M-7 0C-4 2-3 2 0 0C3 2 4 2 7 0",
   acrobats: "M-4 6a2 2 0 1 1 .1 0ZM4 6a2 2 0 1 1 .1 0ZM0 0a2 2 0 1 1 .1 0Z",
   portal: "M-5 6V-1A5 5 0 0 1 5-1V6M-2 6V0A2 2 0 0 1 2 0V6",

@@ -167,6 +167,7 @@ function laid(part, tile, rotation) {
     path: part.path.map((line) => line.map(turn)),
     seat: turn(part.seat),
     badge: clear(turn(part.badge), marks),
+    rotation,
   };
 }
 

@@ -35,6 +35,7 @@ from referee.games.carcassonne.expansions.promos.cathedrals_in_germany import CA
 from referee.games.carcassonne.expansions.promos.halflings import HALFLINGS
 from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
 from referee.games.carcassonne.expansions.promos.school import THE_SCHOOL
+from referee.games.carcassonne.expansions.promos.signposts import SIGNPOSTS
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.siege import CATHARS_AND_BESIEGERS
 from referee.games.carcassonne.expansions.tower import THE_TOWER
@@ -77,6 +78,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     WIND_ROSES,
     DARMSTADT,
     THE_LABYRINTH,
+    SIGNPOSTS,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
     LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
     BRIDGES_CASTLES_AND_BAZAARS,

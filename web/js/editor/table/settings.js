@@ -5,7 +5,7 @@ import { choices, select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { catalogsOf, editionFor, gameName, openOptions, tileGames, usualOf, valueName } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
-import { expansionsByName, ownSetsOf } from "../../games/tile-sets.js";
+import { expansionsByName, nameOfExpansion, ownSetsOf } from "../../games/tile-sets.js";
 import { ownSet, withOwn } from "../../net/own-catalogs.js";
 import { emptyBoard } from "./empty-board.js";
 import { ruleButton } from "../../score/rule.js";
@@ -88,7 +88,7 @@ function expansions(editor) {
     {},
     h("legend", {}, t("edit.expansions")),
     expansionsByName(game.expansions.map(({ id }) => id)).map((id) =>
-      toggle(named("expansion", id), chosen().includes(id), (on) => change(id, on), { "data-act": `expansion-${id}` }),
+      toggle(nameOfExpansion(id), chosen().includes(id), (on) => change(id, on), { "data-act": `expansion-${id}` }),
     ),
   );
 }

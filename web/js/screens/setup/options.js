@@ -4,7 +4,7 @@ import { select, toggle } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { editionOfSet, gameName, openOptions, tilesOnly, usualName, valueName } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
-import { nameOfSet, ownSetsOf } from "../../games/tile-sets.js";
+import { nameOfExpansion, nameOfSet, ownSetsOf } from "../../games/tile-sets.js";
 import { ruleButton } from "../../score/rule.js";
 
 /** Options with controls elsewhere. */
@@ -41,7 +41,7 @@ export function moreOptions(setup, edition) {
     group(setup, gameName(game), base),
     boxes.map((box) => {
       const unruled = isUnruled(box, setup.edition, setup.options);
-      const name = named("expansion", box.id);
+      const name = nameOfExpansion(box.id);
       return group(setup, unruled ? t("sets.tiles-only", { name }) : name, ofBox(box), unruled ? ruleButton("CR-edition") : null);
     }),
     setChoice(setup),

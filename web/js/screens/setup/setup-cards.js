@@ -3,7 +3,7 @@
 import { choices, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
-import { expansionsByName } from "../../games/tile-sets.js";
+import { expansionsByName, nameOfExpansion } from "../../games/tile-sets.js";
 import { renew } from "../../lib/dom-state.js";
 import { seatList } from "./seats.js";
 import { pointsLine } from "../../score/points-so-far.js";
@@ -16,7 +16,7 @@ export function boxList(setup) {
   const { expansions } = setup.wish;
   const chosen = h("span", { class: "hint" });
   const showChosen = () =>
-    show(chosen, list(expansionsByName(setup.wish.expansions).map((box) => named("expansion", box))) || t("match.setup.expansions.none"));
+    show(chosen, list(expansionsByName(setup.wish.expansions).map(nameOfExpansion)) || t("match.setup.expansions.none"));
   showChosen();
   const choose = (box, on) => {
     setup.wish.expansions = setup.game.expansions
@@ -32,7 +32,7 @@ export function boxList(setup) {
       "div",
       { class: "boxes" },
       boxes.map((box) =>
-        toggle(named("expansion", box), expansions.includes(box), (on) => choose(box, on), { name: "expansion", value: box }),
+        toggle(nameOfExpansion(box), expansions.includes(box), (on) => choose(box, on), { name: "expansion", value: box }),
       ),
     );
   const before = all.filter((box) => expansions.includes(box));
