@@ -6,7 +6,7 @@ import { holds } from "../../lib/zoom/viewport.js";
 const NAME = 20; // font size of a village's name, in units of a board 1000 wide (see dorra-amazonas.css)
 const LEAST_NAME = 12; // pixels
 const MOST_NAME = 20;
-const OWN = 40; // a place for a tent of one's own counts as much as all villages: the neutral tent can go almost anywhere
+const OWN = 40; // a place for the player's tent counts as much as all villages: the neutral tent can go almost anywhere
 
 export class InView {
   #zoom;
