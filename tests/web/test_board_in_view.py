@@ -192,6 +192,25 @@ def test_every_answer_to_a_question_about_a_photo_is_in_sight(
             press(page, "Later")
 
 
+def test_a_card_above_a_question_keeps_its_distance(chromium: Browser, address: str) -> None:
+    """The card of the guide touched the heading of the tiles on a small phone."""
+    with phone(chromium, address, size=live.SMALL) as page:
+        page.goto("/")
+        page.evaluate("localStorage.setItem('tile-referee.guide', 'true')")
+        page.goto(Made(address).link())
+        expect(page.locator(".picker")).to_be_visible()
+        card, heading = (
+            page.locator(name).bounding_box() or {} for name in (".guide-card", ".match-body h2")
+        )
+        assert heading["y"] - card["y"] - card["height"] >= 5
+
+
+TOUCH = """() => {
+  const touch = { bubbles: true, pointerType: "touch" };
+  for (const name of ["pointerdown", "pointerup"]) document.body.dispatchEvent(new PointerEvent(name, touch));
+}"""
+
+
 def test_a_turn_by_keyboard_takes_at_most_15_keys(chromium: Browser, address: str) -> None:
     """Tile, place, figure and end; a line lists the keys, and they can be turned off."""
     made = Made(address)
@@ -215,8 +234,17 @@ def test_a_turn_by_keyboard_takes_at_most_15_keys(chromium: Browser, address: st
         expect(page.locator(".spot-number").first).to_be_visible()
         typed("s")
         expect(page.locator(".board-ghost[data-at='0,-1']")).to_be_visible()
+        digits = page.locator(".feature-map .key-number")
+        expect(digits).to_have_text(["1", "2"])  # what a digit chooses is marked on the tile
+        check(page)
         typed("1")
         expect(page.locator(".implied-count")).to_be_visible()
+        expect(digits).to_have_text(["2"])
+        names = page.locator(".features .swatch-face[data-key]")
+        assert [name.get_attribute("data-key") for name in names.all()] == ["1", "2"]
+        expect(names.first).to_contain_text("city")
+        page.evaluate(TOUCH)
+        expect(page.locator(".key-number, [data-key]")).to_have_count(0)
         typed("e")
         expect(page.get_by_role("heading", name=re.compile("^Ben.*: which tile"))).to_be_visible()
         assert keys <= 15

@@ -4,6 +4,7 @@ import { toggle } from "../lib/controls.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { keep } from "../net/known-matches.js";
+import { KeyNumbers } from "./key-numbers.js";
 
 const OFF = "tile-referee.no-shortcuts"; // single keys disturb some who speak to their device: they can be turned off
 
@@ -33,12 +34,17 @@ const CHOICES =
 /** Whether a key is meant for what has the focus. */
 const typing = ({ target }) => target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
 
-/** Listens to the keys of a match until `signal` is aborted. `drawn`: draws what is still to be drawn, as a key may be meant for it. */
-export function listenToKeys(signal, drawn) {
-  document.addEventListener("keydown", (event) => pressed(event, drawn), { signal });
+/**
+ * Listens to the keys of a match until `signal` is aborted. `drawn`: draws what is still to be drawn, as a key may be meant for it; `root`: where
+ * the digits are shown. Returns these.
+ */
+export function listenToKeys(signal, drawn, root) {
+  const numbers = new KeyNumbers(root, { choices, on: shortcutsOn, signal });
+  document.addEventListener("keydown", (event) => pressed(event, drawn, numbers), { signal });
+  return numbers;
 }
 
-function pressed(event, drawn) {
+function pressed(event, drawn, numbers) {
   const { key, target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
   if (document.querySelector("dialog[open]")) return;
@@ -47,6 +53,7 @@ function pressed(event, drawn) {
     return;
   }
   drawn();
+  numbers.used();
   if (key === "/") return press(event, firstOf(".picker input[type=search]"), "focus");
   if (key === "s") return press(event, nextSpot());
   if (/^[1-9]$/.test(key)) return press(event, choices()[Number(key) - 1]);

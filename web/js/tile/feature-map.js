@@ -24,6 +24,7 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
       class: `feature-area${i === chosen ? " is-chosen" : ""}`,
       "data-feature": i,
       "data-kind": tile.features[i].kind,
+      "data-seat": on(tile.outlines[i].seat).join(),
       onclick: () => choose(i),
     });
   const standing = (figure, n) => {

@@ -38,6 +38,7 @@ export class Screen {
   #foot = h("div", { class: "match-foot" }); // what ends the turn: below the moves, never over them
   #banner = h("div", { class: "match-banner", "aria-live": "polite" });
   #beside = h("div", { class: "match-beside" });
+  #digits;
   #keys = h("div", { class: "match-keys" });
   #play;
   #timer;
@@ -74,7 +75,7 @@ export class Screen {
     this.#toolbar = new Toolbar(play, header);
     window.addEventListener("popstate", () => this.#popped(), { signal });
     signal.addEventListener("abort", () => this.#later.cancel());
-    listenToKeys(signal, () => this.#later.now());
+    this.#digits = listenToKeys(signal, () => this.#later.now(), this.panel);
     stayAwake(signal);
   }
 
@@ -160,6 +161,7 @@ export class Screen {
     const { match } = play;
     const { at } = play.correction;
     this.#later.cancel();
+    this.#digits.clear();
     this.#first.drop();
     const inside = this.#inside || this.#hasFocus();
     this.#inside = false;

@@ -22,17 +22,23 @@ function placeOn(play, cell, i) {
 
 /** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. @param {Page.Play} play */
 export const pictures = (play) =>
+  inRows(play).map(({ laid, known, on, cell }) =>
+    featurePicture({
+      tile: known,
+      rotation: laid.rotation,
+      may: (_, i) => play.correction.at === null && on(i).length > 0,
+      choose: (i) => placeOn(play, cell, i),
+    }),
+  );
+
+/** The cells of the chosen placement row by row. @param {Page.Play} play */
+const inRows = (play) =>
   cellsOf(play)
     .map(({ laid, known, on }, cell) => ({ laid, known, on, cell }))
-    .sort((a, b) => a.laid.y - b.laid.y || a.laid.x - b.laid.x)
-    .map(({ laid, known, on, cell }) =>
-      featurePicture({
-        tile: known,
-        rotation: laid.rotation,
-        may: (_, i) => play.correction.at === null && on(i).length > 0,
-        choose: (i) => placeOn(play, cell, i),
-      }),
-    );
+    .sort((a, b) => a.laid.y - b.laid.y || a.laid.x - b.laid.x);
+
+/** Which of the pictures shows a cell. @param {Page.Play} play */
+const drawnAt = (play, cell) => inRows(play).findIndex((one) => one.cell === cell);
 
 /** The class of a tile whose cells lie in one row, as their pictures then do. @param {Page.Play} play */
 export function lies(play) {
@@ -73,4 +79,8 @@ const choicesByName = (play) =>
       featureNames(known, laid.rotation).map((name, i) => ({ name, cell, i, free: on(i).length > 0 })),
     )
     .filter(({ free }) => free)
-    .map(({ name, cell, i }) => act(null, name, () => placeOn(play, cell, i)));
+    .map(({ name, cell, i }) => {
+      const button = act(null, name, () => placeOn(play, cell, i));
+      Object.assign(button.dataset, { feature: i, cell: drawnAt(play, cell) });
+      return button;
+    });
