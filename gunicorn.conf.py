@@ -88,7 +88,7 @@ def post_worker_init(worker: BufferingWorker) -> None:
     gc.collect()
     gc.freeze()
     _starting.close()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(50_000, 20, 20)  # the replay of a match takes a tenth longer with 10,000
     services = getattr(worker.wsgi, "extensions", {}).get("services")  # None: another application
     if _settings.warm_up:
         threading.Thread(target=library.warm, name="warming", daemon=True).start()

@@ -72,7 +72,7 @@ class Application:
         assert len(self.reference["position"]["tiles"]) == 72
         gc.collect()
         gc.freeze()  # as in gunicorn.conf.py
-        gc.set_threshold(10_000, 20, 20)
+        gc.set_threshold(50_000, 20, 20)
 
     def ask(self, request: WorstRequest) -> tuple[float, int]:
         """Return seconds of processor time, and the status of the answer."""
