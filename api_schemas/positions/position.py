@@ -172,7 +172,7 @@ class TurnSchema(Loaded):
     part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
     marks = fields.List(Text(100), validate=Length(max=20))
     due = fields.List(Text(40), validate=Length(max=20))
-    passed = fields.List(Text(40), validate=Length(max=20))
+    passed = fields.List(Text(60), validate=Length(max=20))
     walk = fields.List(fields.List(coordinate(), validate=Length(equal=2)), validate=Length(max=20))
     auction = fields.Nested(AuctionSchema)
 
