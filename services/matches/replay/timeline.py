@@ -7,8 +7,10 @@ change that first made it.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -75,29 +77,16 @@ class Timeline:
 
     def after(self, change: AnyChange) -> Timeline:
         """The timeline after one more change."""
-        paid: dict[int, Paid] = dict(change.paid)
-        total = self.sent + len(change.moves), self.size + size_of(change)
-        if change.kind == "moves":
-            return Timeline((*self.stand, listed(change, change.seq)), (), *total)
-        if change.kind == "undo":
-            return Timeline(self.stand[:-1], (*self.undone, self.stand[-1]), *total)
-        if change.kind == "redo":
-            back = self.undone[-1]
-            return Timeline(
-                (*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1], *total
-            )
-        at = self.at(change.target)
-        later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
-        old = self.stand[at]
-        corrected = listed(change, old.seq)._replace(at=old.at)
-        return Timeline((*self.stand[:at], corrected, *later), (), *total)
+        builder = TimelineBuilder(self)
+        builder.add(change)
+        return builder.timeline()
 
     def at(self, seq: int | None) -> int:
         """The index of the list with this number. Raises LookupError."""
-        for place in range(len(self.stand) - 1, -1, -1):
-            if self.stand[place].seq == seq:
-                return place
-        raise LookupError(seq)
+        place = place_in(self.stand, seq)
+        if place is None:
+            raise LookupError(seq)
+        return place
 
     @property
     def moves(self) -> int:
@@ -112,20 +101,18 @@ class Timeline:
 
 def timeline_of(changes: Iterable[AnyChange]) -> Timeline:
     """The timeline after all these changes, from the first."""
-    builder = TimelineBuilder()
+    builder = TimelineBuilder(Timeline())
     for change in changes:
         builder.add(change)
     return builder.timeline()
 
 
 class TimelineBuilder:
-    """The timeline after many changes, in time proportional to their number: `Timeline.after` copies it."""
+    """Adds changes to a timeline, each without copying it."""
 
-    def __init__(self) -> None:
-        self._stand: list[Listed] = []
-        self._undone: list[Listed] = []
-        self._sent = self._size = 0
-        self._places: dict[int, int] = {}  # of the lists that stand, by their numbers
+    def __init__(self, start: Timeline) -> None:
+        self._stand, self._undone = list(start.stand), list(start.undone)
+        self._sent, self._size = start.sent, start.size
 
     def timeline(self) -> Timeline:
         """The timeline after the changes so far."""
@@ -139,38 +126,42 @@ class TimelineBuilder:
             return bool(self._stand) and self._stand[-1].seq == change.target
         if change.kind == "redo":
             return bool(self._undone) and self._undone[-1].seq == change.target
-        return change.target in self._places
+        return place_in(self._stand, change.target) is not None
 
     def add(self, change: AnyChange) -> None:
-        """Add one more change, as `Timeline.after` does."""
+        """Add one more change."""
         self._sent += len(change.moves)
         self._size += size_of(change)
         if change.kind == "undo":
-            last = self._stand.pop()
-            del self._places[last.seq]
-            self._undone.append(last)
-            return
-        if change.kind == "redo":
+            self._undone.append(self._stand.pop())
+        elif change.kind == "redo":
             back = self._undone.pop()
-            self._append(back._replace(paid=dict(change.paid).get(back.seq, back.paid)))
-            return
-        self._undone = []
-        if change.kind == "moves":
-            self._append(listed(change, change.seq))
-            return
-        if change.target not in self._places:
+            self._stand.append(back._replace(paid=dict(change.paid).get(back.seq, back.paid)))
+        else:
+            self._undone = []
+            if change.kind == "moves":
+                self._stand.append(listed(change, change.seq))
+            else:
+                self._correct(change)
+
+    def _correct(self, change: AnyChange) -> None:
+        at = place_in(self._stand, change.target)
+        if at is None:
             raise LookupError(change.target)
-        at = self._places[change.target]
         old = self._stand[at]
         self._stand[at] = listed(change, old.seq)._replace(at=old.at)
         for seq, lines in dict(change.paid).items():
-            place = self._places.get(seq, -1)
-            if place > at:
+            place = place_in(self._stand, seq)
+            if place is not None and place > at:
                 self._stand[place] = self._stand[place]._replace(paid=lines)
 
-    def _append(self, one: Listed) -> None:
-        self._places[one.seq] = len(self._stand)
-        self._stand.append(one)
+
+def place_in(stand: Sequence[Listed], seq: int | None) -> int | None:
+    """The index of the list with this number among those that stand, whose numbers grow; None without one."""
+    if seq is None:
+        return None
+    place = bisect_left(stand, seq, key=attrgetter("seq"))
+    return place if place < len(stand) and stand[place].seq == seq else None
 
 
 def size_of(change: AnyChange) -> int:

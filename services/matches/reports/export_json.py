@@ -220,7 +220,7 @@ def _after(kept: ReplayedMatch, change: Change, end: ReplayedMatch) -> ReplayedM
 
 def _timeline(changes: Sequence[Change]) -> Timeline:
     """The timeline after these changes. Raises BadInput if one does not follow from those before."""
-    builder = TimelineBuilder()
+    builder = TimelineBuilder(Timeline())
     for number, change in enumerate(changes):
         if not builder.follows(change):
             wrong = Message("error-does-not-follow", change=change.kind, target=str(change.target))
