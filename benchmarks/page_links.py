@@ -102,7 +102,7 @@ def links(address: str) -> dict[str, tuple[str, str]]:
 def shown_at(browser: Browser, address: str, path: str, shown: str) -> dict[str, float] | None:
     """Return the figures of one first visit; None if it was never shown."""
     session = browser.new_context(
-        base_url=address, viewport=live.SMALL, device_scale_factor=2, has_touch=True,  # type: ignore[arg-type]
+        base_url=address, viewport=live.SMALL, device_scale_factor=2, has_touch=True,
         ignore_https_errors=True, service_workers="block", reduced_motion="reduce", locale="en-GB",
     )  # fmt: skip
     return visited(session, path, WATCH.replace("SHOWN", shown), FIGURES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from benchmarks.worst_bodies.request import API, Json, WorstRequest, own_set
@@ -69,7 +70,7 @@ def about_photos(client: Any) -> Iterator[WorstRequest]:
         request = PhotoRequest("carcassonne", sets, options, own=content if own in sets else {})
         photo, token = _photo(services, request, _cells(tiles, ids))
         yield WorstRequest("PATCH /photos/{photo_id}", name, {"corrections": rows}, f"/photos/{photo}", token,
-                           lambda photo=photo: _as_read(services, photo), wrong=name == WRONG)  # type: ignore[misc]  # fmt: skip
+                           partial(_as_read, services, photo), wrong=name == WRONG)  # fmt: skip
         yield WorstRequest("GET /photos/{photo_id}", name, None, f"/photos/{photo}", token)
 
 

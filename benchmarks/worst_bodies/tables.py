@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from api_schemas.positions.position import PositionSchema
 from benchmarks.worst_bodies.request import PLAYERS, Json, own_set, square
@@ -28,8 +29,7 @@ def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator
     yield "any tiles, sparse", square(most, any_tile, 2)
     for id in ids[:: max(1, len(ids) // 6)]:
         for count in (most, FEW):
-            laid = square(count, lambda _, id=id: {"tile": id}, 2)  # type: ignore[misc]
-            yield f"{count} {id} only, sparse", laid
+            yield f"{count} {id} only, sparse", square(count, partial(_named, id), 2)
     for count in (most, most // 2, SHORT):
         yield f"a row of {count}", [{"x": i, "y": 0, **any_tile(i)} for i in range(count)]
     yield "unreadable", square(most, lambda _: {"tile": None, "edges": "????"})
@@ -37,6 +37,10 @@ def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator
     between = [{**t, "x": t["x"] + 1} for t in square(most // 2, any_tile, 2)]
     yield "unreadable between others", [*square(most // 2, lambda _: {"tile": None}, 2), *between]
     yield "thirty tiles, sparse", square(30, any_tile, 2)
+
+
+def _named(id: str, _: int) -> Json:
+    return {"tile": id}
 
 
 def figures(played: TileGame, position: Json, most: int = 300) -> list[Json]:

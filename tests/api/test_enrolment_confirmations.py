@@ -8,7 +8,6 @@ from copy import copy
 from typing import Any
 from urllib.parse import quote
 
-import cv2
 import numpy as np
 import pytest
 from flask.testing import FlaskClient
@@ -22,6 +21,7 @@ from settings import Settings
 from store import CatalogRecords, EnrolmentRecord
 from tests.api.border import API
 from tests.api.test_enrolment import BLANK, GROUND, SHIPPED, cut_once, where  # noqa: F401 - a fixture
+from training.data.pictures import decoded
 from training.synthetic.loose_tiles import loose
 from training.synthetic.shot import arts_of
 from vision.enrolment.card_sheet import sheet_of
@@ -91,7 +91,7 @@ class Box:
     def pictures(self, *cards: int) -> list[Any]:
         """The pictures of these cards."""
         kept = [self.client.get(f"{where(self.id)}/cards/{card}", headers=self.token).data for card in cards]
-        return [cv2.imdecode(np.frombuffer(one, np.uint8), cv2.IMREAD_COLOR).astype(float) for one in kept]
+        return [decoded(one).astype(float) for one in kept]
 
     def by(self, client: FlaskClient) -> Box:
         """The same box, through another server."""

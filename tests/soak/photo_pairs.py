@@ -43,6 +43,7 @@ from tests.api.border import API
 from tests.soak.random_games import Dealer, Play, dealer_of
 from tests.web.photographed import shapes_of, table_of
 from training.data.ground_truth import Found, Truth, cell_under, centre, compare, truth_of
+from training.data.pictures import decoded
 from training.synthetic.games import GAMES, SETS
 from training.synthetic.layout import GameBox, Stands, SyntheticTable, box_of
 from training.synthetic.scans import Art, load
@@ -482,7 +483,7 @@ def under(truth: Truth, quads: Sequence[Any]) -> set[tuple[int, int] | None]:
 
 def paper(rng: np.random.Generator, jpeg: bytes, label: Row, cells: Sequence[tuple[int, int]]) -> bytes:
     """The photo with a piece of paper on each of these cells."""
-    photo = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
+    photo = decoded(jpeg)
     for cell in label["cells"]:
         if (cell["x"], cell["y"]) in cells:
             quad = np.array(cell["quad"])

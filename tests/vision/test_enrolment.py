@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from training.data.pictures import decoded
 from vision.enrolment import prototypes
 from vision.enrolment.card_sheet import card, learn, sheet_of
 from vision.enrolment.parameters import ENROLMENT
@@ -129,5 +130,5 @@ def test_the_sharpest_pictures_count_in_whatever_light() -> None:
 
 def test_a_card_is_shown_as_it_was_cut_out() -> None:
     cards = faces(3)
-    shown = cv2.imdecode(np.frombuffer(card(sheet_of(cards), 1), np.uint8), cv2.IMREAD_COLOR)
+    shown = decoded(card(sheet_of(cards), 1))
     assert np.abs(shown.astype(int) - cards[1]).mean() < 6

@@ -14,6 +14,7 @@ from referee.tiles.io.catalog import built_in
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import SETS, legal_table, reading_of, square
 from training.data.ground_truth import Truth, cell_under, centre, compare, truth_of
+from training.data.pictures import read_picture
 from vision.image.pyramid import ImagePyramid
 from vision.pipeline import recognise, tile_sets
 from vision.reading import At, Cell, Draft, Quad, Reading
@@ -104,7 +105,7 @@ def test_no_tile_of_a_real_photo_is_dropped_in_glare(stem: str) -> None:
     label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
     truth, sets = truth_of(label), label["tile_sets"]
     places = [sorted(truth.tiles)[i] for i in (0, 15, 30, 45)]  # the first ones are at the board's edge
-    picture = cv2.imread(str(PHOTOS / label["photo"]))
+    picture = read_picture(PHOTOS / label["photo"])
     grids: list[Sequence[Quad]] = []  # the first picture of the grid
     draft = settle(
         recognise(lit(picture, truth, places), sets, watch=ReadingWatch(found=grids.append)), tile_sets(sets)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.shared import needs_photos, needs_scans
 from training.data import cut, measure
+from training.data.pictures import decoded
 from training.data.signature import least_turns
 from training.synthetic import scans as art
 
@@ -44,7 +45,7 @@ def test_labels_say_where_the_tiles_lie(scans: list[art.Art]) -> None:
     likenesses, others = [], []
     for seed in range(3):
         made = shot(seed, scans)
-        photo = cv2.imdecode(np.frombuffer(made.jpeg, np.uint8), cv2.IMREAD_COLOR)
+        photo = decoded(made.jpeg)
         for quad, name, turn in zip(made.quads, made.names, made.turns, strict=True):
             if cut.inside(quad, photo) and cv2.contourArea(quad) > 400:
                 face = np.rot90(cut.cut(photo, quad, 32, 0.0), int(turn))
@@ -65,7 +66,7 @@ def test_figures_are_marked_in_their_colour(scans: list[art.Art]) -> None:
 
     assert tuple(figures.COLOURS) == FIGURE_COLOURS
     made = next(s for s in (shot(seed, scans) for seed in range(20)) if s.figures and len(s.names) > 10)
-    marked = cv2.imdecode(np.frombuffer(made.figures, np.uint8), cv2.IMREAD_GRAYSCALE)
+    marked = decoded(made.figures, cv2.IMREAD_GRAYSCALE)
     assert marked.max() <= len(FIGURE_COLOURS)
 
 

@@ -13,6 +13,7 @@ import pytest
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import SETS, legal_table, reading_of
 from training.data.ground_truth import compare, corner_error, figures_right, truth_of
+from training.data.pictures import decoded, read_picture
 from training.evaluation import photos
 from training.evaluation.report.files import write
 from training.evaluation.report.tables import Measured, StageRow, summary
@@ -87,7 +88,7 @@ def test_the_command_prints_what_the_api_answers(capsys, tmp_path):
     printed = json.loads(capsys.readouterr().out)
     assert {"tiles", "figures", "doubts"} <= set(printed)
     assert len(printed["tiles"]) >= 17
-    assert max(cv2.imread(str(drawn)).shape) <= IMAGE.overlay.long_side_px
+    assert max(read_picture(drawn).shape) <= IMAGE.overlay.long_side_px
 
 
 def test_the_command_prints_why_a_picture_cannot_be_read(tmp_path):
@@ -106,8 +107,8 @@ def test_the_overlay_marks_doubts_by_more_than_colour():
     doubt = Doubt("close", 0.5, tile.x, tile.y, None, (), tile.quad)
     foot = (300.0, 300.0)
     figure = DraftFigure(0, foot, 0, 0, 0.5, 0.5, "yellow", "meeple", "standing", 0.9, None)
-    plain = cv2.imdecode(np.frombuffer(overlay(picture, _with(draft, (), ())), np.uint8), cv2.IMREAD_COLOR)
-    marked = cv2.imdecode(np.frombuffer(overlay(picture, _with(draft, (figure,), (doubt,))), np.uint8), -1)
+    plain = decoded(overlay(picture, _with(draft, (), ())))
+    marked = decoded(overlay(picture, _with(draft, (figure,), (doubt,))))
     scale = IMAGE.overlay.long_side_px / 2000
     assert plain.shape == (1200, 1600, 3)
     corner = np.array(tile.quad[0]) * scale

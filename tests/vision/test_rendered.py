@@ -11,6 +11,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.shared import needs_scans
+from training.data.pictures import read_picture
 from training.evaluation import editions
 from training.evaluation.rendered import measured, summary
 from training.synthetic.layout import box_of, fitting, table
@@ -94,7 +95,7 @@ def half_faces() -> dict[str, Picture]:
     half = np.tri(256, dtype=bool)[..., None]
     wood = np.full((256, 256, 3), (60, 90, 130), np.uint8)
     alone = {
-        one["tile"]: cv2.resize(cv2.imread(str(ART / one["file"])), (256, 256))  # type: ignore[arg-type]
+        one["tile"]: cv2.resize(read_picture(ART / one["file"]), (256, 256))
         for one in index
         if one["edition"] == "C2"
     }

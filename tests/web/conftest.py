@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests import messages
 from tests.web import instead as other_answers
@@ -87,18 +87,18 @@ def expected() -> list[str]:
 
 
 @pytest.fixture
-def size() -> dict[str, int]:
+def size() -> ViewportSize:
     """The size of the screen; flows run in every size (sizes.py)."""
     return live.PHONE
 
 
 @pytest.fixture
-def page(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
+def page(chromium: Browser, address: str, expected: list[str], size: ViewportSize) -> Iterator[Page]:
     """The start page on a phone. Script errors and violations of the security policy fail the test."""
     yield from opened(chromium, address, expected, size)
 
 
-def opened(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
+def opened(chromium: Browser, address: str, expected: list[str], size: ViewportSize) -> Iterator[Page]:
     """The start page in a session without data, watched until it is closed."""
     with live.session(chromium, address, size) as page:
         complaints = live.watched(page)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from flask import Flask
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, sync_playwright
 from werkzeug.serving import make_server
 
 from app import create_app
@@ -18,10 +18,10 @@ from tests.web import slowness
 from tests.web.waiting import PATIENCE
 
 DOUBLE = "tests.web.double:recognise"
-PHONE = {"width": 390, "height": 844}
-SMALL = {"width": 360, "height": 640}
-LARGE = {"width": 412, "height": 915}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LARGE: ViewportSize = {"width": 412, "height": 915}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -71,7 +71,7 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-def _small(size: dict[str, int]) -> bool:
+def _small(size: ViewportSize) -> bool:
     """Whether it is a phone's."""
     return size["width"] < 600
 
@@ -79,7 +79,7 @@ def _small(size: dict[str, int]) -> bool:
 def context(
     of: Browser,
     address: str,
-    size: dict[str, int] = PHONE,
+    size: ViewportSize = PHONE,
     dark: bool = False,
     language: str = "en-GB",
     kept: bool = False,
@@ -88,7 +88,7 @@ def context(
     small = _small(size)
     made = of.new_context(
         base_url=address,
-        viewport=size,  # type: ignore[arg-type]
+        viewport=size,
         device_scale_factor=2 if small else 1,
         has_touch=small,
         locale=language,
@@ -111,7 +111,7 @@ CLEARING_MS = 20_000  # Chromium has once waited for ever, which cost a CI run
 
 @contextmanager
 def session(
-    of: Browser, address: str, size: dict[str, int] = PHONE, dark: bool = False, language: str = "en-GB"
+    of: Browser, address: str, size: ViewportSize = PHONE, dark: bool = False, language: str = "en-GB"
 ) -> Iterator[Page]:
     """A page in a browser session without data, but with the scripts that earlier tests have loaded.
 
@@ -119,7 +119,7 @@ def session(
     """
     idle = IDLE.setdefault((of, address, _small(size), dark, language), [])
     page = _without_data(idle, address) or _first(context(of, address, size, dark, language))
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     used = page.context
     reusable = False
     try:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from referee.tiles.io import catalog
 from tests.web import live
@@ -143,7 +143,7 @@ def phone(
     chromium: Browser,
     address: str,
     expected: list[str] | None = None,
-    size: dict[str, int] = live.SMALL,
+    size: ViewportSize = live.SMALL,
     dark: bool = False,
     language: str = "en-GB",
 ) -> Iterator[Page]:

@@ -112,11 +112,11 @@ def shown_well(page: Page) -> None:
     check(page)
     fits(page)
     page.emulate_media(color_scheme="dark")
-    page.set_viewport_size(live.DESKTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(live.DESKTOP)
     check(page, CONTRAST)
     fits(page)
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size(live.SMALL)  # type: ignore[arg-type]
+    page.set_viewport_size(live.SMALL)
 
 
 FEW = {"form", "overview", "scores"}

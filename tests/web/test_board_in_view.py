@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web import live
 from tests.web.looking import cut
@@ -64,7 +64,7 @@ def opened(page: Page, made: Made) -> Watched:
 
 @PHONES
 def test_the_board_stays_and_nothing_covers_what_is_tapped(
-    chromium: Browser, address: str, size: dict[str, int]
+    chromium: Browser, address: str, size: ViewportSize
 ) -> None:
     """A shepherd, his token, the flock, a figure: every kind of step, with five players."""
     made = Made(address, options=SHEEP, players=FIVE)
@@ -94,7 +94,7 @@ def test_the_board_stays_and_nothing_covers_what_is_tapped(
 
 
 @PHONES
-def test_a_flock_is_reached_and_covers_nothing(chromium: Browser, address: str, size: dict[str, int]) -> None:
+def test_a_flock_is_reached_and_covers_nothing(chromium: Browser, address: str, size: ViewportSize) -> None:
     made = Made(address, options=SHEEP)
     shepherd = deploy("red", 0, -1, "field", "NL", "shepherd")
     token = {"type": "draw_token", "player": "red", "token": "sheep-3"}
@@ -283,7 +283,7 @@ def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, 
     ids=["television", "tablet"],
 )
 def test_a_screen_for_the_middle_of_the_table(
-    chromium: Browser, address: str, size: dict[str, int], dark: bool
+    chromium: Browser, address: str, size: ViewportSize, dark: bool
 ) -> None:
     """One tap from the menu; large points, whose turn, the last move, the code to join."""
     made = Made(address, players=FIVE)
@@ -312,7 +312,7 @@ def test_a_screen_for_the_middle_of_the_table(
 
 
 @PHONES
-def test_a_dispute_is_in_sight_in_the_menu(chromium: Browser, address: str, size: dict[str, int]) -> None:
+def test_a_dispute_is_in_sight_in_the_menu(chromium: Browser, address: str, size: ViewportSize) -> None:
     """It was the last but two of all entries, 1,900 px below the first."""
     made = Made(address)
     with phone(chromium, address, size=size) as page:

@@ -19,7 +19,7 @@ def read_picture(path: Path) -> NDArray[np.uint8]:
 
 def decoded(data: bytes, how: int = cv2.IMREAD_COLOR) -> NDArray[np.uint8]:
     """Return the pixels of a JPEG or PNG, BGR or as `how` of OpenCV. Raises ValueError for other data."""
-    found = cv2.imdecode(np.frombuffer(data, np.uint8), how)
+    found = cv2.imdecode(np.frombuffer(data, np.uint8), how) if data else None
     if found is None:
         raise ValueError(f"{len(data)} bytes that are no picture")
     return np.asarray(found, np.uint8)
