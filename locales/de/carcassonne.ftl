@@ -1864,7 +1864,7 @@ reasons-HA-1-assumed = Es ist nicht bekannt, welche halben Plättchen { $player 
 reasons-HA-1-too_many = Auf dem Tisch und vor den Mitspielenden sind { $count } halbe Plättchen, aber zusammen haben alle nur { $most }.
 reasons-HA-1-shares = Die andere Hälfte von { $cell } ist leer: Zwei halbe Plättchen dürfen sich ein Feld teilen. Ob ihre langen Seiten zueinander passen müssen, ist nicht sicher bekannt.
 reasons-HA-1-open = An der langen Seite eines halben Plättchens gilt { WORD($kind, form: "the") } als offen: Was dort weitergeht, ist nicht sicher bekannt.
-reasons-HA-1-not_known = Ein Feld mit halben Plättchen zählt als ein Plättchen, wie in den neuesten Regeln, und an den langen Seiten wird nichts verbunden. Beides ist nicht sicher: Andere Punkte lassen sich als Korrektur eintragen.
+reasons-HA-1-not_known = An den langen Seiten halber Plättchen wird nichts verbunden: Was dort aneinanderstößt, ist nicht sicher bekannt. Andere Punkte lassen sich als Korrektur eintragen.
 reasons-KD-2-roads_open = Noch nicht alle Straßen dieser Kathedrale sind abgeschlossen. Was sie dann bringt, ist nicht sicher bekannt; worauf man sich am Tisch einigt, lässt sich als Punkte nach Absprache eingeben.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.

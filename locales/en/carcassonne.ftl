@@ -1841,7 +1841,7 @@ reasons-HA-1-assumed = It is not known which half tiles { $player } still has: o
 reasons-HA-1-too_many = There are { $count } half tiles on the table and in front of players, but they have only { $most } in all.
 reasons-HA-1-shares = The other half of the cell { $cell } is empty: two half tiles may share a cell. Whether their long sides have to match is not known for certain.
 reasons-HA-1-open = At the long side of a half tile { WORD($kind, form: "the") } is taken to be open: what continues there is not known for certain.
-reasons-HA-1-not_known = A cell with half tiles counts as one tile, as in the newest rules, and nothing is joined at the long sides. Neither is certain: if the table sees it otherwise, enter a correction of the score.
+reasons-HA-1-not_known = Nothing is joined at the long sides of half tiles: which features meet there is not known for certain. If the table sees it otherwise, enter a correction of the score.
 reasons-KD-2-roads_open = Not all roads of this cathedral are complete. What it scores then is not known for certain; what the table agrees on can be entered as a correction of the score.
 
 reasons-DA-1-pays = The most followers around the church: { $players }.

@@ -1940,7 +1940,7 @@ reasons-HA-1-assumed = Non si sa quali mezze tessere ha ancora { $player }: si s
 reasons-HA-1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } mezze tessere, ma in tutto ne hanno solo { $most }.
 reasons-HA-1-shares = L'altra metà di { $cell } è vuota: due mezze tessere possono stare nella stessa casella. Se i loro lati lunghi debbano combaciare non si sa con certezza.
 reasons-HA-1-open = Al lato lungo di una mezza tessera si suppone che { WORD($kind, form: "the") } continui: che cosa segua lì non si sa con certezza.
-reasons-HA-1-not_known = Una casella con mezze tessere conta come una tessera, come nelle regole più recenti, e lungo i lati lunghi non si unisce nulla. Non è certo: altri punti si inseriscono come correzione del punteggio.
+reasons-HA-1-not_known = Lungo i lati lunghi delle mezze tessere non si unisce nulla: che cosa si incontri lì non si sa con certezza. Altri punti si inseriscono come correzione del punteggio.
 reasons-KD-2-roads_open = Non tutte le strade di questa cattedrale sono complete. Quanto valga allora non è noto con certezza: ciò che si decide al tavolo si può inserire come correzione del punteggio.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.

@@ -1989,7 +1989,7 @@ reasons-HA-1-too_many =
     }, dar în total au numai { $most }.
 reasons-HA-1-shares = Cealaltă jumătate de la { $cell } este goală: două jumătăți de cartonaș pot sta pe același loc. Nu se știe cu siguranță dacă laturile lor lungi trebuie să se potrivească.
 reasons-HA-1-open = La latura lungă a unei jumătăți de cartonaș se presupune că { WORD($kind, form: "the") } continuă: ce urmează acolo nu se știe cu siguranță.
-reasons-HA-1-not_known = Un loc cu jumătăți de cartonaș contează ca un cartonaș, ca în regulile cele mai noi, iar la laturile lungi nu se leagă nimic. Nu este sigur: alte puncte se introduc ca o corectare a scorului.
+reasons-HA-1-not_known = La laturile lungi ale jumătăților de cartonaș nu se leagă nimic: ce se întâlnește acolo nu se știe cu siguranță. Alte puncte se introduc ca o corectare a scorului.
 reasons-KD-2-roads_open = Nu toate drumurile acestei catedrale sunt finalizate. Nu se știe sigur cât aduce atunci: punctele convenite la masă se introduc ca o corectare a scorului.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
