@@ -86,8 +86,11 @@ def _only_one(table: Table, one: DeployedFigure, other: DeployedFigure) -> bool:
 
 
 def _objected(table: Table, late: DeployedFigure, early: DeployedFigure) -> bool:
-    """Return whether a figure cannot be deployed while another stands on the same feature."""
+    """Return whether a figure cannot be deployed while another stands on the same feature: a follower may
+    where something puts it on features that are occupied, such as a flying machine."""
     if late.kind not in table.book.figures or not table.book.occupies(early.kind):
+        return False
+    if table.book.deployment.joining and table.book.follows(late.kind):
         return False
     cell, free = (late.x, late.y), table.book.ids_of
     tile = table.board.cells[cell]
