@@ -111,6 +111,12 @@ def test_every_example_and_dispute_of_the_digest_is_a_scenario(digest: str) -> N
     assert cases - {case.id for case in CASES} == set()
 
 
+@pytest.mark.parametrize("digest", PLAYED)
+def test_every_rule_of_the_boxes_has_a_scenario_under_its_own_id(digest: str) -> None:
+    """A rule that only others' scenarios mention could be wrong in a way that none of them is about."""
+    assert defined(digest) - {case.id.partition("/")[0] for case in CASES} == set()
+
+
 # Rules about undo, which only a match can show: covered by tests/api/test_dorra_amazonas.py.
 OF_MATCHES = {"TR-revealed"}
 
