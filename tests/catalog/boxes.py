@@ -32,10 +32,10 @@ NOTES = {  # set -> what is to be known of its rules
     "castles-in-germany": "fields are taken to end at every road that ends at a castle",
     "cathedrals-in-germany": "all but what an incomplete cathedral scores at the end, which is not known for "
     "certain: it is entered with `adjust`. The towns in the ids are a guess",
-    "halflings": "a cell counts as one tile, whether one half or two lie there, as the publisher answered in "
-    "January 2021 (public rule pages, which the digest calls the newest rules); nothing is joined at the long "
-    "sides, with a note, as the tile facts leave open which features meet there. Unsure: whether the pictures "
-    "on tiles of the second dozen are signs of rules",
+    "halflings": "a cell counts as one tile, with one half or two, as the publisher answered in January 2021 "
+    "(public rule pages; the digest calls it the newest rules); nothing is joined at the long sides, with a "
+    "note, as the tile facts leave open which features meet there. Unsure: whether the pictures on tiles of "
+    "the second dozen are signs of rules",
     "princess-and-dragon": "those of the later third edition (C31) are not known: with it the box is "
     "tiles only, unless parts are switched on, which are then played as in the second",
     "tower": "the newest box, with guards and thieves, is another game and not covered",

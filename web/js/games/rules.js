@@ -114,6 +114,38 @@ const RULES = {
   },
 };
 
+const SWITCH = /^ext\./; // names of the options that turn parts of expansions on
+const AS = { "AB-C": "AB-P", "AB-M": "AB-P", "BT-S": "BT-T", "PD-E": "PD-M" }; // sections of the same part
+const family = (id) => id.split("-")[0];
+const section = (id) => {
+  const found = id.replace(/\d+$/, "");
+  return AS[found] ?? found;
+};
+
+/** Whether a rule belongs to the part of an option: to its section if several parts share a family (HS-F, HS-H), or to it alone (KR-1). */
+function belongs(id, { rule }, switches) {
+  const others = switches.filter((one) => one.rule !== rule && family(one.rule) === family(rule));
+  if (!others.length) return family(id) === family(rule);
+  return others.some((one) => section(one.rule) === section(rule)) ? id === rule : section(id) === section(rule);
+}
+
+/**
+ * The rules of a moment at a table: those of all parts that are on, and of no other.
+ *
+ * @param {any} game the answer of GET /games/{id}
+ * @param {string} moment
+ * @param {Record<string, any>} options
+ * @param {(game: any, name: string, options: any) => boolean} isOn
+ */
+export function rulesInForce(game, moment, options, isOn) {
+  const switches = game.options.filter(({ name }) => SWITCH.test(name));
+  const on = new Set(switches.map(({ name }) => name).filter((name) => isOn(game, name, options)));
+  const boxes = game.expansions.filter((box) => options.expansions?.includes(box.id) || box.options.some((name) => on.has(name)));
+  const all = rulesAt(game.id, moment, { ...options, expansions: boxes.map(({ id }) => id) });
+  const off = switches.filter(({ name }) => !on.has(name));
+  return [...new Set(all)].filter((id) => !off.some((one) => belongs(id, one, switches)));
+}
+
 /** The moment of a turn: the step (place, act or end) in games with tiles, the phase in others; "over" at the end of the game. */
 export const momentOf = ({ table, now }) => (table.over ? "over" : (now.turn?.phase ?? now.turn?.step ?? "end"));
 

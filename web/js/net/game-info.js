@@ -42,7 +42,8 @@ function withoutOff(game, box, options) {
   };
 }
 
-function isOn(game, name, options) {
+/** Whether an option that turns something on is on: as given, or as the expansions imply. */
+export function isOn(game, name, options) {
   const option = game.options.find((one) => one.name === name);
   const value = options[name] ?? (option && usualOf(option, options));
   return value === "on" || value === true;

@@ -4,7 +4,8 @@
 import { ask } from "../../net/api.js";
 import { act, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
-import { momentOf, momentsOf, rulesAt } from "../../games/rules.js";
+import { gameOf, isOn } from "../../net/game-info.js";
+import { momentOf, momentsOf, rulesInForce } from "../../games/rules.js";
 import { named, t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
 import { guided, setGuided } from "../../games/guide.js";
@@ -14,7 +15,8 @@ import { ruleButton } from "../../score/rule.js";
 export const helpPanel = (play, back) => {
   const lists = new Map();
   const rules = (moment) => {
-    if (!lists.has(moment)) lists.set(moment, ruleList(rulesAt(play.match.game, moment, play.match.options), play.connection.signal));
+    const ask = () => gameOf(play.match.game).then((game) => rulesInForce(game, moment, play.match.options ?? {}, isOn));
+    if (!lists.has(moment)) lists.set(moment, ruleList(ask, play.connection.signal));
     return lists.get(moment);
   };
   return () => {
@@ -46,17 +48,19 @@ function folded(words, make) {
   );
 }
 
-/** Rules with their sentences. */
-export function ruleList(ids, signal) {
+/** Rules with their sentences; `idsOf()`: a promise of their ids. */
+function ruleList(idsOf, signal) {
   const node = h("ul", { class: "help-rules" });
-  fill(node, ids, signal);
+  fill(node, idsOf, signal);
   return node;
 }
 
-async function fill(node, ids, signal) {
-  show(node, h("li", {}, h("p", { class: "hint" }, ids.length ? t("app.loading") : t("help.none"))));
-  if (!ids.length) return;
+async function fill(node, idsOf, signal) {
+  const hint = (words) => show(node, h("li", {}, h("p", { class: "hint" }, words)));
+  hint(t("app.loading"));
   try {
+    const ids = await idsOf();
+    if (!ids.length) return hint(t("help.none"));
     const rules = await Promise.all(ids.map((id) => ask(`/rules/${encodeURIComponent(id)}`, { signal })));
     show(
       node,
@@ -69,7 +73,7 @@ async function fill(node, ids, signal) {
         h(
           "li",
           {},
-          readNotice(error, () => fill(node, ids, signal)),
+          readNotice(error, () => fill(node, idsOf, signal)),
         ),
       );
   }
