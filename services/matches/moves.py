@@ -192,7 +192,7 @@ class MatchMoves:
 
     def _made(self, access: Access, seq: int) -> list[Change]:
         """The change with this number, in a list."""
-        return self._repository.records.changes(access.match.id, seq - 1, seq)
+        return self._repository.changes(access.match.id, seq - 1, seq)
 
     def _current(self, access: Access, seq: int) -> ReplayedMatch:
         kept = self._repository.replayed(access.match)

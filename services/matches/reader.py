@@ -52,7 +52,7 @@ class MatchReader:
         serializer = self._serializer(access, language)
         until = min(serializer.kept.seq, after + MOST_HISTORY)
         of_changes = ChangeSerializer(serializer)
-        changes = self._repository.records.changes(access.match.id, after, until)
+        changes = self._repository.changes(access.match.id, after, until)
         moves = [0, *accumulate(len(change.moves) for change in changes)]
         listed = [change for change, before in zip(changes, moves, strict=False) if before < MOST_LISTED]
         return {

@@ -72,13 +72,20 @@ class MatchRepository:
             raise MatchNotFound
         return Access(record, access.role, access.player)
 
+    def changes(self, match_id: str, after: int, until: int) -> list[Change]:
+        """The changes of a match with `after` < seq <= `until`. Raises MatchNotFound if it was deleted."""
+        found = self.records.changes(match_id, after, until)
+        if len(found) < until - after:
+            raise MatchNotFound
+        return found
+
     def replayed(self, record: MatchRecord) -> ReplayedMatch:
-        """The match replayed up to its newest change."""
+        """The match replayed up to its newest change. Raises MatchNotFound if it was deleted meanwhile."""
         with self._lock:
             old = self._kept.get(record.id)
         if old is not None and old.seq >= record.seq:
             return old
-        changes = self.records.changes(record.id, old.seq if old else 0, record.seq)
+        changes = self.changes(record.id, old.seq if old else 0, record.seq)
         if old is None:
             kept = self._from_the_start(record, changes)
         else:

@@ -140,7 +140,7 @@ class MatchEventStreams:
         kept = self._repository.replayed(access.match)
         serializer = ChangeSerializer(MatchSerializer(access, kept, language))
         until = min(kept.seq, after + AT_ONCE)
-        changes = self._repository.records.changes(access.match.id, after, until)
+        changes = self._repository.changes(access.match.id, after, until)
         return [serializer.change(change) for change in changes]
 
     def _watch(self) -> None:

@@ -16,7 +16,7 @@ from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.position import TilePosition
 from referee.tiles.rules.table import Table
 from services.infra.codec import JsonAnswer, plain_move
-from services.matches.access import Access
+from services.matches.access import Access, MatchNotFound
 from services.matches.photos.explainer import explained
 from services.matches.photos.findings import Findings, other_table
 from services.matches.photos.photo_on_board import shown
@@ -70,7 +70,10 @@ class MatchPhotos:
         record = self._repository.records.get(photo["match"]) if photo.get("match") else None
         if record is None or photo["status"] != "done":
             return photo
-        kept = self._repository.replayed(record)
+        try:
+            kept = self._repository.replayed(record)
+        except MatchNotFound:  # deleted meanwhile
+            return photo
         match = kept.view(None)
         names = names_of(kept, record)
         return {**photo, **later(match, photo, names), "seq": kept.seq}

@@ -49,7 +49,7 @@ class MatchFiles:
         """The match as this token may see it; complete after the game is over or if nothing is hidden."""
         kept = self._repository.replayed(access.match)
         serializer = ChangeSerializer(MatchSerializer(access, kept, "en"))
-        changes = self._repository.records.changes(access.match.id, 0, kept.seq)
+        changes = self._repository.changes(access.match.id, 0, kept.seq)
         record = access.match
         return {
             "format": FORMAT,

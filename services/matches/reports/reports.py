@@ -35,7 +35,7 @@ class MatchReports:
     def csv(self, access: Access, language: str) -> str:
         """The score lines for a spreadsheet."""
         serializer = self._serializer(access, language)
-        return csv_of(serializer, self._repository.records.changes(access.match.id, 0, serializer.kept.seq))
+        return csv_of(serializer, self._repository.changes(access.match.id, 0, serializer.kept.seq))
 
     def save(self, access: Access) -> JsonAnswer:
         """The match as a JCloisterZone save. Raises BadInput for what that format cannot hold."""
@@ -44,7 +44,7 @@ class MatchReports:
     def play(self, access: Access) -> JsonAnswer:
         """The standing as a play of BG Stats."""
         serializer = self._serializer(access, ENGLISH)
-        changes = self._repository.records.changes(access.match.id, 0, serializer.kept.seq)
+        changes = self._repository.changes(access.match.id, 0, serializer.kept.seq)
         return other_programs.play_of(serializer, changes)
 
     def chart(self, access: Access, form: str) -> bytes:
