@@ -57,6 +57,12 @@ export const MARKS = {
   "wind-rose:SE": "M-6-6H1A7 7 0 0 1-6 1ZM-3-3L6 6M6 6H1M6 6V1",
   "wind-rose:SW": "M6-6H-1A7 7 0 0 0 6 1ZM3-3L-6 6M-6 6H-1M-6 6V1",
   "wind-rose:NW": "M6 6V-1A7 7 0 0 0-1 6ZM3 3L-6-6M-6-6H-1M-6-6V-1",
+  shrine: "M-7-5H7V-2H-7ZM-5-2V6M5-2V6M-2 6V1H2V6",
+  special: "M-1.500-6H1.500V-1.500H6V1.500H1.500V6H-1.500V1.500H-6V-1.500H-1.500Z",
+  besieged: "M-6-6L5 5M2 6L6 2M6-6L-5 5M-2 6L-6 2",
+  festival: "M-7-4C-3-1 3-1 7-4M-5-3L-4 2L-2-2M-1-2L0 4L1-2M2-2L4 2L5-3",
+  "pig-herd": "M-6 0a6 4.500 0 1 1 12 0a6 4.500 0 1 1-12 0ZM-2-1V2M2-1V2",
+  wells: "M-5 6V1H5V6ZM-5 1V-4L0-7L5-4V1M0-7V1",
   "signpost:left": "M3 6V-1H-5M-2-4L-5-1L-2 2", // comes from below, as the next ones
   "signpost:straight": "M0 6V-6M-3-3L0-6L3-3",
   "signpost:right": "M-3 6V-1H5M2-4L5-1L2 2",
