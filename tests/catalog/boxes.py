@@ -50,10 +50,12 @@ ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
 }
 NOT_YET = "its rules are not covered yet"
 WITHOUT_TILES = {  # set -> why
-    "Barber-Surgeons": "no tile facts are published; what a tie scores is not known for certain",
-    "Bets": "no tile facts are published; the amounts are not known for certain",
+    "Barber-Surgeons": "no tile facts are published; the digest marks what a tie scores (?). What it states "
+    "without a mark, the points and the meeple that stays at the bathhouse, is not built yet",
+    "Bets": "no tile facts are published; the digest marks the amounts (?), which are all that a bet scores",
     "Drought, Markets of Leipzig and other promos of the 2020s": "neither tiles nor rules are known",
-    "Fruit-Bearing Trees": "no tile facts are published; the table of its points is not known for certain",
+    "Fruit-Bearing Trees": "no tile facts are published; the digest marks the table of points (?), which is "
+    "all that a run of fruits scores",
     "Gifts": "cards only; how many there are of each is not known for certain, nor whose road is swept and "
     "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
     "several players own a feature: the players read the cards and enter points with `adjust`; a move that "
@@ -91,9 +93,11 @@ Phantom, Little Buildings and Messages have no tiles either; their rules are ref
 
 In photos the tiles of every Carcassonne set of this table are recognised where the set is among the boxes,
 but for those of which no picture is known: the twelve that only the Winter Edition has, and `ffff.ac` and
-`frrf.bt` of Under the Big Top. Those are entered with a tap. The nets were trained with pictures of seventeen
-sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of each
-printing. Where the tiles on the table are of another printing, half of them are right, and not every wrong
+`frrf.bt` of Under the Big Top. Those are entered with a tap. Pictured, but
+in no set here, are the tile of The Robbers with a garden (second edition), the double tiles of the third
+printing of Princess & Dragon, and Wheel of Fortune; they can be drawn. The nets were trained with pictures of
+seventeen sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of
+each printing. Where the tiles on the table are of another printing, half of them are right, and not every wrong
 one is a question; tiles that only a later third edition (C31) has are mostly questions. How often all are
 read: `training/evaluation/results/later-sets.md`.
 
