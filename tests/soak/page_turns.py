@@ -39,6 +39,8 @@ FIGURE, OFFER = 0.7, 0.6  # how often a feature is tapped, and one of the other 
 MOST_TAPS = 20  # of one turn
 PATIENCE_MS = 20_000
 NOT_IN_THE_BOX = 422  # tiles of another printing
+BY_NAME = ".by-name:not([open]) > summary:visible"  # a long list of places, which are also on the board
+OFFERS = f"[data-offer] button:visible:enabled, .offer-type:visible, {BY_NAME}"
 PICKER = ".tile-grid [data-tile]:visible"
 READY = """() => {
     const seen = (what) => [...document.querySelectorAll(what)].some((one) => one.offsetParent);
@@ -111,7 +113,7 @@ class Turns:
     def tap(self, last: bool) -> None:
         """Tap a feature, another offer, or the end of the turn."""
         features = self.page.locator(".features label:visible:not(:has(:checked))")
-        offers = self.page.locator("[data-offer] button:visible:enabled, .offer-type:visible")
+        offers = self.page.locator(OFFERS)
         end = self.page.locator(".end-turn:visible:enabled")
         if end.count() and (last or (not self.wants(features, FIGURE) and not self.wants(offers, OFFER))):
             end.first.click()
