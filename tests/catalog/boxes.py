@@ -97,9 +97,9 @@ but for those of which no picture is known: the twelve that only the Winter Edit
 in no set here, are the tile of The Robbers with a garden (second edition), the double tiles of the third
 printing of Princess & Dragon, and Wheel of Fortune; they can be drawn. The nets were trained with pictures of
 seventeen sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of
-each printing. Where the tiles on the table are of another printing, half of them are right, and not every wrong
-one is a question; tiles that only a later third edition (C31) has are mostly questions. How often all are
-read: `training/evaluation/results/later-sets.md`.
+each printing. Where the tiles on the table are of another printing, half of them are right, and not every
+wrong one is a question; tiles that only a later third edition (C31) has are mostly questions. How often all
+are read: `training/evaluation/results/later-sets.md`.
 
 Where the halflings are among the boxes, photos are read with them: one half tile with the table beyond its
 long side, or two on a cell, which the answer names together (`halflings/1.1&halflings/2.4`, the second one
