@@ -7,9 +7,13 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.shared import needs_scans
+from tests.vision.tables import square
 from vision.labels.cell_images import face_id, parts_of
 from vision.models import sessions, tile_galleries
 from vision.models.tile_galleries import beside, gallery
+from vision.reading import Candidate, Cell, LatticeInfo, Reading
+from vision.settle import settle
+from vision.solver.later_tiles import SETS, TILES, is_later
 
 LARGE = built_in("castles-in-germany")
 
@@ -53,6 +57,43 @@ def test_sets_that_the_nets_know_from_training_keep_their_vectors() -> None:
 def test_a_folder_of_models_without_them_has_those_shipped(tmp_path: object) -> None:
     assert tile_galleries.pictured(["watchtowers/CCRF_2T"])
     assert not tile_galleries.pictured(["under-the-big-top/ffff.ac"])
+
+
+def test_the_solver_names_the_same_tiles_as_the_galleries() -> None:
+    """It must not load them; a tile of these sets without any picture counts as later, too."""
+    trained = tile_galleries.trained_tiles()
+    with np.load(sessions.MODELS / "later.npz") as more:
+        known = {tile_galleries.tile_of(str(face)) for face in more["tile"]} - trained
+    assert {tile for tile in known if not is_later(tile)} == set()
+    assert {tile for tile in trained if is_later(tile)} == set()
+    assert all(f"{name}/{tile}" in known for name, row in TILES.items() for tile in row.split())
+    assert {tile.partition("/")[0] for tile in known} == {*SETS, *TILES}
+
+
+def one_tile(tile: str, cosine: float, sets: tuple[str, ...]) -> Reading:
+    """The reading of a table with one tile that is read clearly."""
+    cell = Cell(0, 0, square(0, 0), 0.99, cosine, -9.0, (Candidate(tile, 0, -0.01, 0.99),))
+    return Reading(2000, 1500, "C2", sets, LatticeInfo(0.02), (cell,), ())
+
+
+@pytest.mark.parametrize(("tile", "cosine", "sets", "questioned"), [
+    ("base/L", 0.7, ("base", "ferries"), True),
+    ("ferries/CRRR", 0.7, ("base", "ferries"), True),
+    ("ferries/CRRR", 0.8, ("base", "ferries"), False),  # it looks like its picture
+    ("base/L", 0.7, ("base",), False),
+    ("base/A", 0.7, ("base", "ferries"), False),  # no ferry has its sides
+])  # fmt: skip
+def test_where_a_later_tile_may_lie_what_looks_like_no_picture_is_questioned(
+    tile: str, cosine: float, sets: tuple[str, ...], questioned: bool
+) -> None:
+    """A printing without a picture may look like a tile of the base game with the same sides."""
+    draft = settle(one_tile(tile, cosine, sets), [built_in(name) for name in sets])
+    assert [doubt.reason for doubt in draft.doubts] == ["odd"] * questioned
+    for doubt in draft.doubts:
+        best = [one.tile for one in doubt.candidates[:4]]
+        assert best[0] == tile
+        assert "ferries/CRRR" in best
+        assert len(doubt.candidates) == len({(one.tile, one.rotation) for one in doubt.candidates})
 
 
 @needs_scans

@@ -52,6 +52,15 @@ class SolverReviewQuestionsParameters:
     # questioned, and 203 of 208 tiles of unselected sets as before. With 0.13 one more of 211 is missed on
     # the same photos without blur.
     max_cosine_below_usual: float = 0.11
+    # Cosine below which a tile is a question where a tile of vision/solver/later_tiles.py may lie as well:
+    # chosen on half of the sources of training/other_boxes/later_sets.py, checked on the others. There 52 of
+    # 55 such tiles whose picture is known reach it, and all but 4 of 162 tiles of unseen base boxes that have
+    # such a rival. How many of the candidates come before those rivals, how many of these are offered, and
+    # the least confidence that they are offered with, from which the page shows a tile.
+    min_cosine_later: float = 0.75
+    candidates_before_rivals: int = 2
+    max_rivals_offered: int = 2
+    min_rival_confidence: float = 0.01
     max_cosine_foreign: float = 0.7  # cosine below which a tile may belong to an unselected set
     # share of such tiles: up to the first, none are foreign; from the second, tiles of other sets are on the
     # table
