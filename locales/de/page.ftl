@@ -227,6 +227,7 @@ check-left =
 check-tile = Welches Plättchen liegt hier?
 check-missing = Liegt hier ein Plättchen?
 check-figure = Stimmt diese Figur?
+check-figures = Was davon sind Figuren?
 check-seen = Auf deinem Foto
 check-crop = Ausschnitt des Fotos: { $place }
 check-no-crop = Kein Bild von dieser Stelle.
@@ -1001,7 +1002,6 @@ match-menu-invite-later = Der Code zum Beitreten steht im Menü, sobald der Serv
 match-menu-invite-close = Alle sind da
 match-menu-table = Ansicht für die Tischmitte
 table-whole = Vollbild
-table-back = Zurück zur Partie
 match-pad-title = Punkteblock
 match-pad-what = Was wird gewertet?
 match-pad-when = Wann gewertet wird
@@ -1859,7 +1859,6 @@ amazonas-unsure = Der Schiedsrichter prüft auch den Fluss.
 gold-rush-none = nicht angegeben
 gold-rush-ask = Was kein Foto zeigt: die Schürfplättchen vor den Mitspielenden. Sie zählen am Ende.
 
-edit-stack = Schürfplättchen im Stapel
 
 title-edit-dorra-board = Spielplan zeichnen
 

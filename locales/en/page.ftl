@@ -231,6 +231,7 @@ check-left =
 check-tile = Which tile is this?
 check-missing = Is there a tile here?
 check-figure = Is this figure right?
+check-figures = Which of these are figures?
 check-seen = In your photo
 check-crop = Part of the photo: { $place }
 check-no-crop = No picture of this place.
@@ -999,7 +1000,6 @@ match-menu-invite-later = The code to join will be in the menu once the server a
 match-menu-invite-close = Everyone is here
 match-menu-table = Screen for the middle of the table
 table-whole = Full screen
-table-back = Back to the match
 match-pad-title = Score pad
 match-pad-what = What is scored?
 match-pad-when = When it is scored
@@ -1857,7 +1857,6 @@ amazonas-unsure = The referee will check the river as well.
 gold-rush-none = none entered
 gold-rush-ask = What no photo shows: the tokens in front of the players. They count at the end.
 
-edit-stack = Tokens in the stack
 
 title-edit-dorra-board = Draw a board
 

@@ -230,6 +230,7 @@ check-left =
 check-tile = Quale tessera c'è qui?
 check-missing = C'è una tessera qui?
 check-figure = Questa pedina è giusta?
+check-figures = Quali di questi sono pedine?
 check-seen = Nella tua foto
 check-crop = Parte della foto: { $place }
 check-no-crop = Nessuna immagine di questo punto.
@@ -1010,7 +1011,6 @@ match-menu-invite-later = Il codice per partecipare comparirà nel menu appena i
 match-menu-invite-close = Ci siamo tutti
 match-menu-table = Schermo per il centro del tavolo
 table-whole = Schermo intero
-table-back = Torna alla partita
 match-pad-title = Blocco dei punti
 match-pad-what = Che cosa si conteggia?
 match-pad-when = Quando si conteggia
@@ -1872,7 +1872,6 @@ amazonas-unsure = L'arbitro controllerà anche il fiume.
 gold-rush-none = non inseriti
 gold-rush-ask = Ciò che nessuna foto mostra: i segnalini davanti ai giocatori. Contano alla fine.
 
-edit-stack = Segnalini nella pila
 
 title-edit-dorra-board = Disegna un tabellone
 

@@ -234,6 +234,7 @@ check-left =
 check-tile = Ce cartonaș este aici?
 check-missing = Este aici un cartonaș?
 check-figure = Este corect acest pion?
+check-figures = Care dintre acestea sunt pioni?
 check-seen = În fotografia ta
 check-crop = O parte din fotografie: { $place }
 check-no-crop = Nicio imagine a acestui loc.
@@ -1044,7 +1045,6 @@ match-menu-invite-later = Codul de intrare apare în meniu de îndată ce server
 match-menu-invite-close = Am venit toți
 match-menu-table = Ecran pentru mijlocul mesei
 table-whole = Ecran complet
-table-back = Înapoi la partidă
 match-pad-title = Carnet de scor
 match-pad-what = Ce se evaluează?
 match-pad-when = Când se evaluează
@@ -1952,7 +1952,6 @@ amazonas-unsure = Arbitrul va verifica și fluviul.
 gold-rush-none = neintroduse
 gold-rush-ask = Ce nu arată nicio fotografie: jetoanele din fața jucătorilor. Ele contează la sfârșit.
 
-edit-stack = Jetoane în teanc
 
 title-edit-dorra-board = Desenează o tablă
 

@@ -29,7 +29,7 @@ from vision.reading import (
 )
 from vision.reading.request import ReadingWatch
 
-BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN, HALVES = range(400, 411)
+BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN, HALVES, FAINT = range(400, 412)
 SIDE = 100.0
 HALFLINGS = tuple(f"halflings/{part}.{number}" for part in (1, 2) for number in range(1, 13))
 UNWATCHED = ReadingWatch()
@@ -84,6 +84,9 @@ def recognise(
     seen = Reading(photo.width, photo.height, edition or "C1", tuple(sets), grid, cells, figures, timings)
     if photo.width == BARN:
         return replace(seen, figures=tuple(_formed(figure) for figure in (*figures, *_large_piece())))
+    if photo.width == FAINT:
+        unsure = [replace(one, confidence=share) for one, share in zip(figures, (0.7, 0.5), strict=True)]
+        return replace(seen, figures=(*unsure, _figure(1, 0, 0.5, 0.5, "green", "standing")))
     if photo.width == HALVES:
         return replace(seen, cells=(*seen.cells, *_half_tiles()), halves=HALFLINGS)
     return _with_inns(seen, edition) if photo.width == INNS else seen

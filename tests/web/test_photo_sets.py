@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from tests.api.fake_recogniser import BARN, INNS, SEES_NOTHING
+from tests.api.fake_recogniser import BARN, FAINT, INNS, SEES_NOTHING
 from tests.api.photo_house import picture
 from tests.web import live
 from tests.web.conftest import opened
@@ -361,6 +361,27 @@ def test_what_is_not_on_the_table_is_one_tap(chromium: Browser, inns: str) -> No
         fits(page)
         assert [one["token"] for one in sent(page, "No, nothing here")] == ["bridge"]
         expect(page.get_by_role("heading", name="All checked")).to_be_visible()
+
+
+def test_figures_that_may_be_none_are_one_question(chromium: Browser, inns: str) -> None:
+    """Each has a tick, the likely ones at first; what has none is no figure."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(FAINT))
+        page.get_by_role("heading", name="Which of these are figures?").wait_for(timeout=60_000)
+        expect(page.locator(".eyebrow")).to_have_text("1 thing to check")
+        ticks = page.locator(".pieces .candidate")
+        expect(ticks).to_have_text(["Blue farmer", "Red meeple"])  # the least certain first
+        assert [one.get_attribute("aria-pressed") for one in ticks.all()] == ["false", "true"]
+        check(page)
+        fits(page)
+        ticks.first.click()
+        ticks.last.click()
+        assert [one.get_attribute("aria-pressed") for one in ticks.all()] == ["true", "false"]
+        there, gone = sent(page, "That's right")
+        assert (there["figure"], there["colour"], there["feature"]["kind"]) == (1, "blue", "field")
+        assert gone == {"figure": 0, "remove": True}
+        expect(page.get_by_role("heading", name="All checked")).to_be_visible()
+        expect(page.locator(".board-figure")).to_have_count(2)
 
 
 def read_with(page: Page, box: str) -> None:

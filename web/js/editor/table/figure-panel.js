@@ -150,7 +150,7 @@ export function tokenPanel(editor, index) {
     return panel(editor, "tokens", index, {
       title: tokenName(token),
       may: ({ kind }) => kind === game.stacks[token.kind],
-      rows: stepper({ words: t("edit.stack"), value: token.count ?? 1, least: 1, change }),
+      rows: stepper({ words: t("stack.count"), value: token.count ?? 1, least: 1, change }),
     });
   }
   if (needsWay(asSeen(editor), token.kind))

@@ -8,6 +8,7 @@ import { candidateButtons } from "../../board/tile-picker.js";
 import { featureName, figureName } from "../../tile/words.js";
 import { overviewPanel } from "./overview.js";
 import { hiddenQuestion, laterPanel } from "./match-photo.js";
+import { count, faintQuestion, together } from "./pieces/faint.js";
 import { otherKinds, piecesQuestion } from "./pieces/pieces.js";
 import { notes, setsQuestion } from "./sets.js";
 import { stackQuestion } from "./pieces/token-stack.js";
@@ -30,18 +31,19 @@ export function checkPanel(table) {
   if (table.photo.sets_seen?.length && !table.photo.match && !table.skipped.has(SETS)) return setsFirst(table);
   if (!open.length) return overviewPanel(table);
   const [doubt] = open;
+  const group = together(open);
   const skip = () => {
-    table.skipped.add(keyOf(doubt, table.photo));
+    group.forEach((one) => table.skipped.add(keyOf(one, table.photo)));
     table.panels.home();
   };
-  announce(t("check.left", { n: open.length }));
+  announce(t("check.left", { n: count(open) }));
   const question = isOfFigure(doubt) ? figureQuestion : (QUESTIONS[doubt.reason] ?? tileQuestion);
   return h(
     "div",
     { class: "question" },
-    h("p", { class: "eyebrow" }, t("check.left", { n: open.length })),
+    h("p", { class: "eyebrow" }, t("check.left", { n: count(open) })),
     notesFirst(table),
-    question(table, doubt),
+    group.length > 1 ? faintQuestion(table, group) : question(table, doubt),
     h(
       "div",
       { class: "actions quiet" },

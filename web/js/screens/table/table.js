@@ -191,6 +191,6 @@ class TableView {
 const back = (id) =>
   h(
     "a",
-    { href: `#/match/${encodeURIComponent(id)}`, class: "round", "aria-label": t("table.back"), title: t("table.back") },
+    { href: `#/match/${encodeURIComponent(id)}`, class: "round", "aria-label": t("later.back"), title: t("later.back") },
     icon("close"),
   );
