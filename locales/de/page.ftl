@@ -749,6 +749,7 @@ match-act-also = { $move } …
 match-act-none-after = Nach „{ $move }“ kann keine Figur mehr eingesetzt werden.
 match-act-undo = Zurücknehmen: { $move }
 match-act-figure-first = Setze vorher eine Figur ein; danach geht es nicht mehr.
+match-act-captures = Wen nimmt der Turm gefangen?
 match-act-from-memory = Ohne Verbindung stammen diese Vorschläge vom zuletzt gesehenen Tisch. Gib ein, was gezogen wurde; der Schiedsrichter entscheidet, sobald die Verbindung wieder da ist.
 match-act-then = Dann: { $move }
 match-act-first = Vorher ist noch etwas anderes zu tun.

@@ -750,6 +750,7 @@ match-act-also = { $move }…
 match-act-none-after = After “{ $move }” no figure can be placed.
 match-act-undo = Undo: { $move }
 match-act-figure-first = Place a figure before this; afterwards it is too late.
+match-act-captures = Whom does the tower capture?
 match-act-from-memory = Offline, these options are based on the table as last seen. Enter what was drawn; the referee decides when the connection is back.
 match-act-then = Then: { $move }
 match-act-first = Something has to be done first.

@@ -762,6 +762,7 @@ match-act-also = { $move }…
 match-act-none-after = Dopo «{ $move }» non si può più piazzare alcuna pedina.
 match-act-undo = Annulla: { $move }
 match-act-figure-first = Piazza prima una pedina: dopo non si può più.
+match-act-captures = Chi viene catturato dalla torre?
 match-act-from-memory = Senza connessione queste mosse si basano sull'ultimo tavolo visto. Inserisci che cosa è stato pescato; l'arbitro decide al ritorno della connessione.
 match-act-then = Poi: { $move }
 match-act-first = Prima bisogna fare qualcos'altro.

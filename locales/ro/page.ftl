@@ -781,6 +781,7 @@ match-act-also = { $move }…
 match-act-none-after = După „{ $move }” nu se mai poate plasa niciun pion.
 match-act-undo = Anulează: { $move }
 match-act-figure-first = Plasează întâi un pion; după aceea nu se mai poate.
+match-act-captures = Pe cine capturează turnul?
 match-act-from-memory = Fără conexiune, aceste propuneri se bazează pe masa văzută ultima dată. Introdu ce s-a tras; arbitrul hotărăște când revine conexiunea.
 match-act-then = Apoi: { $move }
 match-act-first = Mai întâi trebuie făcut altceva.

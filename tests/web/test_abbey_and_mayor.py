@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web import live
 from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, on, phone, place, turn_of
 
 BOX = {"options": {"edition": "C2", "expansions": ["abbey-and-mayor"]}}
@@ -56,3 +59,20 @@ def test_a_mayor_is_chosen_for_a_city(page: Page, address: str) -> None:
     end_turn(page)
     has_points(page, red=0)
     assert made.get()["position"]["figures"] == []
+
+
+def test_the_kinds_of_figure_are_in_sight_next_to_the_tile(chromium: Browser, address: str) -> None:
+    """They were below the names of the features: for a wagon a player had to scroll."""
+    made = Made(address, **BOX)
+    for size in (live.SMALL, live.PHONE):
+        with phone(chromium, address, size=size) as page:
+            page.goto(made.link())
+            lay(page, "base/U", 1, 0, 0)
+            page.locator(".acting .swatch").first.click()
+            for kind in page.locator("[data-of='deploy-kind'] .swatch-face").all():
+                expect(kind).to_be_in_viewport(ratio=1)
+            wagon = page.locator("[data-of='deploy-kind'] .swatch").filter(has_text="wagon")
+            wagon.click()
+            expect(page.locator(".board-figure[data-cell='1,0']")).to_have_attribute(
+                "aria-label", re.compile("wagon")
+            )

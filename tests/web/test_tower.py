@@ -45,3 +45,21 @@ def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, add
         end_turn(page)
         has_points(page, red=7, blue=2)
     assert made.get()["position"]["held"]["red"]["prisoners"] == []
+
+
+def test_the_reach_of_the_only_tower_is_lit_once_its_move_is_chosen(chromium: Browser, address: str) -> None:
+    """With one tower nothing was lit, a tap on the figure did nothing, and "None" answered no question."""
+    made = Made(address, **BOX)
+    made.play(place("red", "tower/F", 0, 1), end("red"))
+    made.play(place("blue", "base/B", 1, 1), deploy("blue", 1, 1, "monastery", None), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "base/B", 0, 2)
+        page.locator(".offer-chips button").get_by_text("tower piece").click()
+        expect(page.locator("[data-offer='tower']")).to_contain_text("Whom does the tower capture?")
+        page.locator(".board-figure[data-cell='1,1']").click()
+        expect(page.locator(".board-figure")).to_have_count(0)
+        end_turn(page)
+    [prisoner] = made.get()["position"]["held"]["red"]["prisoners"]
+    assert prisoner["player"] == "blue"

@@ -16,22 +16,34 @@ import { onMaps } from "./carcassonne/maps.js";
 import { moveSentences, value } from "./carcassonne/move-sentences.js";
 
 /** What a phone shows of the offers: on that of one player the dragon walks cell by cell, the whole walk is for those who share a phone. */
-function shown({ match }, offers) {
+function shown({ match, turn }, offers) {
   const steps = offers.some(({ type }) => type === "dragon_step");
-  return steps && match.role === "player" ? offers.filter(({ type }) => type !== "dragon") : offers;
+  if (steps && match.role === "player") return offers.filter(({ type }) => type !== "dragon");
+  const walks = turn.picked?.type === "dragon" && turn.picked.steps.length > 0; // the whole walk has begun
+  return walks ? offers.filter(({ type }) => type !== "dragon_step") : offers;
 }
 
 /** The cells that a tower reaches with one more piece (TW-C1), once it is chosen. */
 function lights({ now }, type, moves) {
   const [{ x, y }] = moves;
-  if (type !== "tower" || moves.some((one) => one.x !== x || one.y !== y)) return null;
+  if (!captures(type, moves)) return null;
   const height = ((now.tokens ?? []).find((one) => one.kind === "tower" && one.x === x && one.y === y)?.value ?? 0) + 1;
   const near = (one) => (one.x === x || one.y === y) && Math.abs(one.x - x) + Math.abs(one.y - y) <= height;
   return now.tiles.filter(near).map((one) => [one.x, one.y]);
 }
 
-/** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). @param {Page.Play} play */
-const hint = (play, type) =>
+/** Whether all that is left to choose is whom one tower captures. */
+const captures = (type, moves) => type === "tower" && moves.every(({ x, y }) => x === moves[0].x && y === moves[0].y);
+
+/**
+ * Whom a tower captures; or that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10).
+ *
+ * @param {Page.Play} play
+ */
+const hint = (play, type, moves) => (captures(type, moves) ? t("match.act.captures") : flockHint(play, type));
+
+/** @param {Page.Play} play */
+const flockHint = (play, type) =>
   type === "flock" &&
   !play.turn.draft.some((move) => move.type === "deploy") &&
   play.match.options["hs.shepherd_order"] !== "action_first" &&

@@ -40,11 +40,23 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
 
 /**
  * The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`:
- * text next to the name; `kinds`: a node shown instead of the names, which are folded below.
+ * text next to the name; `kinds`: a node shown before the names, which are folded below it with `folds`.
  *
- * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figure?: Page.Figure | null, choose: (i: number) => void, name?: string, legend?: string, note?: (i: number) => any, kinds?: any }} options
+ * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figure?: Page.Figure | null, choose: (i: number) => void, name?: string, legend?: string, note?: (i: number) => any, kinds?: any, folds?: boolean }} options
  */
-export function featureMap({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "", kinds }) {
+export function featureMap({
+  tile,
+  rotation,
+  may,
+  chosen = -1,
+  figure = null,
+  choose,
+  name = "feature",
+  legend,
+  note = () => "",
+  kinds,
+  folds,
+}) {
   const names = choices({
     legend: legend ?? t("figure.feature"),
     name,
@@ -56,7 +68,7 @@ export function featureMap({ tile, rotation, may, chosen = -1, figure = null, ch
     change: choose,
   });
   const picture = featurePicture({ tile, rotation, may, chosen, figures: figure ? [{ ...figure, at: chosen }] : [], choose });
-  if (!kinds) return h("div", { class: "features" }, picture, names);
+  if (!kinds || !folds) return h("div", { class: "features" }, picture, kinds, names);
   const folded = h("details", { class: "by-name", "data-keep": name }, h("summary", {}, t("match.place.by-name")), names);
   return h("div", { class: "features" }, picture, kinds, folded);
 }

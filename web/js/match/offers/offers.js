@@ -100,7 +100,7 @@ function offer(play, type, moves) {
   );
   return section(
     title,
-    hinted(play, type),
+    hinted(play, type, left),
     next.hint && (!next.spots || play.screen.kept.onBoard === type) ? h("p", { class: "hint" }, next.hint) : null,
     play.screen.kept.onBoard === type && next.options.length > LISTED ? byName(type, choices) : choices,
     back,
@@ -127,8 +127,8 @@ function said(play, move) {
 }
 
 /** A hint of the game's module for an offer. @param {Page.Play} play */
-function hinted(play, type) {
-  const words = play.own.hint?.(play, type);
+function hinted(play, type, left) {
+  const words = play.own.hint?.(play, type, left);
   return words ? h("p", { class: "hint" }, words) : null;
 }
 
@@ -183,7 +183,7 @@ export function walkOnBoard(play, offers) {
       type,
       offers.filter((one) => one.type === type),
     );
-    const lit = picked.steps.length ? play.own.lights?.(play, type, left) : null;
+    const lit = picked.steps.length || play.turn.picked?.type === type ? play.own.lights?.(play, type, left) : null;
     if (next && !next.spots && lit) {
       const tapped = ({ cell, figure }) => {
         const [x, y] = cell ?? [play.now.figures?.[figure]?.x, play.now.figures?.[figure]?.y];

@@ -118,6 +118,8 @@ const chips = (play, others, quick, words = "match.act.also") =>
         ...[...new Set(others.map(({ type }) => type))].map((type) =>
           act("down", t(words, { move: named("match.move", type) }), () => {
             play.screen.implied.hold();
+            play.turn.picked ??= { type, steps: [] }; // what can be tapped for it on the board is lit
+            play.screen.render();
             play.screen.whenDrawn(() => reveal(play, type));
           }),
         ),

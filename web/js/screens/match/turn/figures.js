@@ -36,7 +36,6 @@ export function figures(play, deployed) {
   return [
     here.map((one, n) => cellMap(play, one, n, { deployed, what, put })),
     onPoints(play, moves, deployed, put),
-    play.turn.tap.impliesEnd ? null : what,
     deployed && kinds.length < 2 && deployed.kind !== "meeple"
       ? h("p", { class: "hint", role: "status" }, figureName({ colour: play.colourOf(play.mover), kind: deployed.kind }))
       : null,
@@ -96,7 +95,8 @@ function cellMap(play, { laid, may, chosen }, n, { deployed, what, put }) {
     figure: chosen >= 0 ? { colour: play.colourOf(play.mover), kind: deployed.kind } : null,
     legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
     name: n ? `deploy-${n}` : "deploy",
-    kinds: play.turn.tap.impliesEnd && chosen >= 0 ? what : null,
+    kinds: chosen >= 0 ? what : null,
+    folds: play.turn.tap.impliesEnd,
     note: (i) => paysWith(play, among(i)),
     choose: (i) => put(among(i)),
   });
