@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -94,6 +96,18 @@ def test_where_a_later_tile_may_lie_what_looks_like_no_picture_is_questioned(
         assert best[0] == tile
         assert "ferries/CRRR" in best
         assert len(doubt.candidates) == len({(one.tile, one.rotation) for one in doubt.candidates})
+
+
+def test_what_may_be_a_twin_of_a_later_tile_looks_as_is_usual_on_the_photo() -> None:
+    """A small sign changes little: 0.8 is too strange where all others have 0.95, if anything rivals it."""
+    usual = [one_tile("base/B", 0.95, ()).cells[0]] * 4
+    for tile, questioned in (("base/L", ["odd"]), ("base/A", []), ("ferries/CRRR", [])):
+        reading = one_tile(tile, 0.8, ("base", "ferries"))
+        apart = [replace(one, x=i, y=1, quad=square(i, 1)) for i, one in enumerate(usual, 1)]
+        draft = settle(
+            replace(reading, cells=(*reading.cells, *apart)), [built_in("base"), built_in("ferries")]
+        )
+        assert [doubt.reason for doubt in draft.doubts if (doubt.x, doubt.y) == (0, 0)] == questioned
 
 
 @needs_scans

@@ -13,7 +13,7 @@ from vision.labels.half_pairs import half_states, halves_of
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 from vision.solver.belief_propagation import SIDES
 from vision.solver.gaps import at_frame, between
-from vision.solver.later_tiles import later_rivals, unlike_picture, with_rivals
+from vision.solver.later_tiles import later_rivals, least_likeness, with_rivals
 from vision.solver.occluded_tiles import fitting
 from vision.solver.parameters import SOLVER
 from vision.solver.solution import Solution, ranking_of
@@ -32,6 +32,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     shown = shown_tiles(board)
     states, margins, clashes = shown.states, shown.margins, shown.clashes
     trusted, rivals = _trusted(board, shown, hidden), later_rivals(board, states)
+    likeness = least_likeness(board, states, rivals)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
             continue
@@ -53,7 +54,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         )
         if (believed := trusted.get(i)) is not None:
             strange = not believed
-        strange |= cell.cosine < halves_below or _looks_half(cell) or unlike_picture(cell, rivals[i])
+        strange |= cell.cosine < max(halves_below, likeness[i]) or _looks_half(cell)
         odd: tuple[TileReason, float] = (
             ("unknown", PARAMETERS.unnamed_error_probability)
             if cell.cosine < SOLVER.solution.min_cosine_accepted and not believed
