@@ -25,6 +25,7 @@ class RecognitionPipelineParameters:
     max_overexposed_share: float = 0.45
     min_overexposed_similarity: float = 0.76
     min_board_cells: int = 4  # minimum number of tile-like cells of a board
+    min_known_board_cells: int = 2  # the same where some of its tiles are known
     # share of tiles outside the traced cells that triggers retracing; maximum number of rounds
     min_share_outside_grid: float = 0.25
     max_grid_extensions: int = 3

@@ -68,7 +68,8 @@ def recognise(
         photo = opened(data, limits)
     with stage("lattice"):
         more = with_drawings(known := tuple(map(facts.source, sets)), facts.more)
-        table = KnownTable(tuple(sets), known, edition, more, facts.ground, facts.pieces, facts.colours)
+        about = (facts.ground, facts.pieces, facts.colours, facts.board)
+        table = KnownTable(tuple(sets), known, edition, more, *about)
         lattice = grid_on(photo, table)
         if watch.found:
             watch.found(lattice.quads(SOLVER.solution.min_occupancy, photo.taken.reduction))

@@ -48,7 +48,8 @@ PARAMETERS = RECOGNITION.pipeline
 class KnownTable:
     """What people say is on the table: the tile sets, under the requested `names`, the `edition` of the
     game (None: not given), further prototypes (`more`), the map under the board (`ground`), whether the game
-    has other `pieces` than Carcassonne, and the players' `colours` (empty: not given)."""
+    has other `pieces` than Carcassonne, the players' `colours` (empty: not given), and whether some tiles of
+    the `board` are known."""
 
     names: tuple[str, ...]
     sets: tuple[TileSet, ...]
@@ -57,6 +58,14 @@ class KnownTable:
     ground: Printed | None
     pieces: bool
     colours: tuple[str, ...] = ()
+    board: bool = False
+
+    @property
+    def least(self) -> int:
+        """The minimum number of cells that look like tiles. On a map any tile will do."""
+        if self.ground is not None:
+            return 1
+        return PARAMETERS.min_known_board_cells if self.board else PARAMETERS.min_board_cells
 
     @property
     def halves(self) -> frozenset[str]:
@@ -196,8 +205,7 @@ def reading_of(photo: OpenedPhoto, table: KnownTable, read: ReadCells, seen: See
 
 
 def _require_tiles(photo: OpenedPhoto, table: KnownTable, read: ReadCells, cells: Sequence[Cell]) -> None:
-    """Raise Unreadable if too few of the cells with a tile look like tiles of the game. On a map any tile
-    will do."""
+    """Raise Unreadable if too few of the cells with a tile look like tiles of the game."""
     laid = [cell for cell in cells if cell.occupancy >= SOLVER.solution.min_occupancy]
     on_map, compared = table.ground is not None, read.gallery.own is not None
     alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
@@ -213,7 +221,7 @@ def _require_tiles(photo: OpenedPhoto, table: KnownTable, read: ReadCells, cells
             and clear < PARAMETERS.min_cloth_similarity
             and not on_map
         )
-    if strange or len(known) < (1 if on_map else PARAMETERS.min_board_cells):
+    if strange or len(known) < table.least:
         raise unfamiliar(photo.pyramid, photo.glance)
     if (
         not compared

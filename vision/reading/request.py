@@ -20,7 +20,8 @@ class TableFacts:
     """What is known about a table in addition to its tile sets, which `source` loads by id.
 
     `more`: prototypes in addition to the shipped gallery; `pieces`: the game has other pieces than
-    Carcassonne; `colours`: those of the players (empty: unknown); `ground`: the map that the tiles are on.
+    Carcassonne; `colours`: those of the players (empty: unknown); `ground`: the map that the tiles are on;
+    `board`: some of its tiles are known, so that a board of few tiles can be compared with them.
     """
 
     more: Gallery | None = None
@@ -28,6 +29,7 @@ class TableFacts:
     pieces: bool = False
     colours: tuple[str, ...] = ()
     ground: Printed | None = None
+    board: bool = False
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,7 @@ def recognised(
             pieces=request.game != "carcassonne",
             colours=tuple(request.colours),
             ground=ground,
+            board=bool(request.board),
         ),
         watch=watch,
     )
