@@ -2,6 +2,7 @@
 
 import { announce, h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
+import { changedMoves } from "../../match/changed-moves.js";
 import { movesInWords } from "../../match/move-words.js";
 import { reasons } from "../../match/outcome.js";
 import { act } from "../../lib/controls.js";
@@ -16,11 +17,12 @@ export function awaitedPanel(play, moves) {
 const heading = (play, moves) => [h("h2", { tabindex: "-1" }, t("match.correct.title")), h("p", {}, movesInWords(play, moves))];
 
 /**
- * The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn.
+ * The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn; `before`: the moves
+ * as they are.
  *
  * @param {Page.Play} play
  */
-export function differencePanel(play, found, body, turns) {
+export function differencePanel(play, found, body, turns, before) {
   play.screen.draw();
   const { differences, conflicts } = found;
   const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
@@ -28,6 +30,7 @@ export function differencePanel(play, found, body, turns) {
     "div",
     { class: "difference" },
     heading(play, body.moves),
+    movesChanged(play, before, body.moves),
     sumsChanged(play, differences.at(-1)?.scores ?? {}),
     paying.map(({ seq, gone, new: fresh }) =>
       h(
@@ -55,6 +58,18 @@ export function differencePanel(play, found, body, turns) {
       ),
     ),
   );
+}
+
+/** The moves that differ, as they are and as they would be. @param {Page.Play} play */
+function movesChanged(play, before, after) {
+  const rows = changedMoves(play, before, after);
+  return rows.length
+    ? h(
+        "ul",
+        { class: "moves-changed" },
+        rows.map(([old, fresh]) => h("li", {}, h("del", {}, old), " → ", h("ins", {}, fresh))),
+      )
+    : null;
 }
 
 /** Whose points would change at the end, and how. @param {Page.Play} play */

@@ -51,8 +51,10 @@ export class Correction {
     screen.show(awaited); // until the answer is there nothing else can be chosen, to which it would not belong
     try {
       const found = await connection.do("/correct", body);
-      const turns = new Map(standing(await allChanges(connection)).map(({ seq }, i) => [seq, i + 1]));
-      if (screen.view === awaited) screen.show((play) => differencePanel(play, found, body, turns));
+      const lists = standing(await allChanges(connection));
+      const turns = new Map(lists.map(({ seq }, i) => [seq, i + 1]));
+      const before = lists.find(({ seq }) => seq === body.at)?.change.moves ?? [];
+      if (screen.view === awaited) screen.show((play) => differencePanel(play, found, body, turns, before));
     } catch (error) {
       if (screen.view !== awaited) return;
       screen.view = null;
