@@ -8,8 +8,8 @@ import { percent, t } from "../lib/i18n.js";
 import { pictureNotice } from "../net/error-notice.js";
 import { editionsIn } from "../net/game-info.js";
 import { tilePicture } from "../tile/tile.js";
+import { PICTURES } from "../net/uploads/picture-types.js";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 const LONGEST = 1280; // pixels: one tile fills most of the picture
 const SMALL = 200_000; // bytes below which it is sent as it is
 const SHOWN = 3; // candidates

@@ -3,8 +3,7 @@
 import { sendFiles } from "../api.js";
 import { pictureField } from "../../lib/controls.js";
 import { shrunk } from "../../lib/image-shrink.js";
-
-const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+import { PICTURES } from "./picture-types.js";
 
 /**
  * Uploads a picture for a catalog of the user; returns whether that succeeded.

@@ -4,8 +4,7 @@ import { act, focusRing } from "../../lib/controls.js";
 import { h, icon } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { briefCard, codeOf, named, wholeCard } from "./card.js";
-
-const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+import { PICTURES } from "../../net/uploads/picture-types.js";
 
 /** The whole content of the screen. */
 export function enrolmentPanel(enrolment) {

@@ -2,7 +2,7 @@
 
 import { ask } from "../../net/api.js";
 import { act, toggle } from "../../lib/controls.js";
-import { h, show } from "../../lib/dom.js";
+import { h, icon, show } from "../../lib/dom.js";
 import { standInNote } from "../../games/own-box.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { legend } from "../../tile/legend.js";
@@ -70,6 +70,9 @@ class Menu {
 
   /** What belongs to a table with tiles. */
   #ofTable = () => [
+    this.play.connection.writes && this.play.game.kinds
+      ? h("a", { class: "button to-table", href: `#/photo/of/${this.play.match.id}` }, icon("picture"), t("later.take"))
+      : null,
     this.play.connection.writes ? this.#adjust() : null,
     legend(this.play.game),
     h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine()),

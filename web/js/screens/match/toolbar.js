@@ -1,7 +1,10 @@
 // The line at the top of a match: the connection, undo and redo, the history, the menu.
 
+import { focusRing } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
+import { PICTURES } from "../../net/uploads/picture-types.js";
+import { handPicture } from "../../net/uploads/picture-at-hand.js";
 import { historyPanel } from "../../match/history/history.js";
 import { lookButton } from "./view-list.js";
 import { menuPanel } from "./menu.js";
@@ -55,17 +58,30 @@ export class Toolbar {
   }
 }
 
-/** The camera: what was played since, from a photo of the table. @param {Page.Play} play */
+/** Hands a picture of the table to the screen that sends it. */
+function photographed(match, input) {
+  const [file] = input.files;
+  input.value = "";
+  if (!file) return;
+  handPicture(file);
+  location.hash = `#/photo/of/${match}`;
+}
+
+/** The camera, opened at once: what was played since, from a photo of the table. @param {Page.Play} play */
 const cameraLink = (play) =>
   play.connection.writes && play.game.kinds
     ? h(
-        "a",
-        {
-          class: "round tool-camera",
-          href: `#/photo/of/${play.match.id}`,
-          "aria-label": t("match.tool.camera"),
-          title: t("match.tool.camera"),
-        },
+        "label",
+        { class: "round tool-camera takes-file", title: t("match.tool.camera") },
         icon("camera"),
+        h("input", {
+          type: "file",
+          accept: PICTURES,
+          capture: "environment",
+          class: "visually-hidden",
+          "aria-label": t("match.tool.camera"),
+          onchange: ({ target }) => photographed(play.match.id, target),
+        }),
+        focusRing(),
       )
     : null;

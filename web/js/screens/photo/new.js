@@ -6,12 +6,12 @@ import { act, focusRing } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { pictureNotice } from "../../net/error-notice.js";
+import { takePicture } from "../../net/uploads/picture-at-hand.js";
 import { remember } from "../../net/known-photos.js";
 import { OnItsWay } from "../../net/uploads/upload-progress.js";
 import { shrunk } from "../../lib/image-shrink.js";
 import { PhotoTable } from "./upload/photo-table.js";
-
-const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+import { PICTURES } from "../../net/uploads/picture-types.js";
 
 export function photoNewScreen(rest, signal) {
   const lying = new PhotoTable(signal);
@@ -49,13 +49,15 @@ export function photoNewScreen(rest, signal) {
 export function pickers(lying, status, signal) {
   let stop = new AbortController(); // aborts the current upload when another picture replaces it
   signal.addEventListener("abort", () => stop.abort());
+  const start = (file, from) => {
+    stop.abort();
+    stop = new AbortController();
+    upload(file, lying, status, stop, from);
+  };
   const send = (event) => {
     const [file] = event.target.files;
     event.target.value = "";
-    if (!file) return;
-    stop.abort();
-    stop = new AbortController();
-    upload(file, lying, status, stop, event.target);
+    if (file) start(file, event.target);
   };
   const pick = (name, words, attributes, primary) =>
     h(
@@ -66,12 +68,15 @@ export function pickers(lying, status, signal) {
       h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }),
       focusRing(),
     );
-  return h(
+  const node = h(
     "div",
     { class: "start-actions" },
     pick("camera", t("photo-new.camera"), { capture: "environment", "data-role": "camera" }, true),
     pick("picture", t("photo-new.choose"), { "data-role": "choose" }, false),
   );
+  const taken = lying.path ? takePicture() : null; // with the camera in the bar of the match
+  if (taken) queueMicrotask(() => start(taken, node.querySelector("input")));
+  return node;
 }
 
 /** Scrolls to the choice of sets, which is below on a phone. */
