@@ -16,6 +16,14 @@ from referee.game import Message
 
 PIXEL = 100_000  # upper limit of the width and height of pictures
 CORRECTIONS = 500
+NAMED = ("new", "known", "returned", "none")
+TURNS = 250  # whose order can be corrected
+NEEDED = {
+    "new": (Message("error-needed-new-figure"), ("x", "y", "colour")),
+    "known": (Message("error-needed-known-figure"), ("x", "y", "colour", "kind")),
+    "returned": (Message("error-needed-returned-figure"), ("x", "y", "colour", "kind", "feature")),
+    "none": (Message("error-needed-none-figure"), ("x", "y", "feature")),
+}
 OF_TOKENS = ("value", "edges", "tiles", "beside", "quarter")  # how a token lies
 
 
@@ -39,7 +47,7 @@ class PointSchema(fields.List[Any]):
 
 
 class FigureKey(fields.Raw):
-    """The index of a figure, "new" or "known"; see `CorrectionSchema.build`."""
+    """The index of a figure, or one of NAMED; see `CorrectionSchema.build`."""
 
     def quick(self, value: Any) -> Any:
         """The value itself."""
@@ -64,6 +72,9 @@ class CorrectionSchema(Schema):
       alone: an unreadable tile.
     - Figure: its index in `figures`, or "new", and what to change, or `remove`.
     - "known" with `x`, `y`, `colour`, `kind` and `remove`: a figure of the match that is no longer there.
+    - "returned" with `x`, `y`, `colour`, `kind` and `feature`: a figure that was placed and returned
+      after the change `seq` and before the photo; "none" with `x`, `y` and `feature`: there was none.
+    - `turns` alone: the cells of the new tiles in the order in which they were placed.
     """
 
     x = coordinate()
@@ -72,7 +83,7 @@ class CorrectionSchema(Schema):
     rotation = rotation()
     remove = Flag()
     figure = FigureKey(
-        metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"enum": ["new", "known"]}]}
+        metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"enum": list(NAMED)}]}
     )
     token = Text(40, metadata=listed(TOKEN_KINDS, example="mining"))
     count = Integer(0, 99)
@@ -92,10 +103,19 @@ class CorrectionSchema(Schema):
     corner = between_tiles()
     feature = fields.Nested(RefSchema)
     space = Integer(1, 99, metadata={"description": "of a figure on a track"})
+    turns = fields.List(
+        fields.List(coordinate(), validate=Length(equal=2)),
+        validate=Length(1, TURNS),
+        metadata={"example": [[0, -1], [1, 0]]},
+    )
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         """Require that a correction is complete and has one subject."""
+        if "turns" in data:
+            if len(data) > 1:
+                raise ValidationError({"turns": [Message("error-turns-alone")]})
+            return data
         about = _token_errors if "token" in data else _figure_errors if "figure" in data else _cell_errors
         errors = about(data)
         if errors:
@@ -132,7 +152,7 @@ def _cell_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
 def _figure_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     index = data["figure"]
     number = isinstance(index, int) and not isinstance(index, bool) and 0 <= index <= 999
-    if not number and index not in ("new", "known"):
+    if not number and index not in NAMED:
         return {"figure": [Message("error-figure")]}
     errors: dict[str, list[Message]] = {}
     for name in ("tile", "rotation"):
@@ -141,13 +161,10 @@ def _figure_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     for name in OF_TOKENS:
         if name in data:
             errors[name] = [Message("error-of-stack")]
-    if index in ("new", "known"):
-        for name in ("x", "y", "colour"):
-            if name not in data:
-                errors[name] = [
-                    Message("error-needed-new-figure" if index == "new" else "error-needed-known-figure")
-                ]
-    if index == "new" and data.get("remove"):
+    if not number:
+        message, needed = NEEDED[index]
+        errors |= {name: [message] for name in needed if name not in data}
+    if index in ("new", "returned", "none") and data.get("remove"):
         errors["remove"] = [Message("error-new-figure-removed")]
     if index == "known":
         errors |= _gone_errors(data)
@@ -160,8 +177,6 @@ def _gone_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     errors: dict[str, list[Message]] = {}
     if not data.get("remove"):
         errors["remove"] = [Message("error-known-figure")]
-    if "kind" not in data:
-        errors["kind"] = [Message("error-needed-known-figure")]
     for name in ("pose", "point", "corner", "feature", "space"):
         if name in data:
             errors[name] = [Message("error-not-of-gone")]

@@ -22,7 +22,7 @@ WARNINGS = ("dark", "bright", "blurred", "small")
 FINDINGS = (
     "second-board", "untold-sets", "other-artwork", "other-table", "tile-unexplained", "tile-differs",
     "tiles-to-come", "figure-back", "figure-left", "figure-gone", "figures-unclear", "figure-differs",
-    "figure-unexplained", "figure-nobody",
+    "figure-unexplained", "figure-nobody", "scores-after",
 )  # fmt: skip
 STAGES = ("decode", "lattice", "cells", "figures", "settle")
 STATUSES = ("queued", "reading", "done", "unreadable")
@@ -66,6 +66,7 @@ class PhotoFindingSchema(Answer):
     - `figure-differs`: the match has another figure on that tile, or on another feature.
     - `figure-unexplained`: no legal move deploys it there.
     - `figure-nobody`: no player has its colour.
+    - `scores-after` (info): the points of all players after the proposed moves.
     """
 
     finding = fields.String(required=True, validate=OneOf(FINDINGS))

@@ -12,7 +12,7 @@ from api_schemas.positions.coordinates import RefSchema
 POSES = ("standing", "lying")
 DOUBTS = (
     "close", "edges", "unknown", "odd", "faint", "missing", "changed", "weak", "border", "nowhere", "colour",
-    "kind", "space", "pieces", "tokens", "hidden", "tent",
+    "kind", "space", "pieces", "tokens", "hidden", "tent", "returned", "turn",
 )  # fmt: skip
 
 
@@ -80,6 +80,19 @@ class PhotoFigureSchema(Answer):
     )
 
 
+class PhotoChoiceSchema(Answer):
+    """An answer to a question about the turns that a photo shows."""
+
+    player = fields.String(required=True)
+    colour = fields.String(required=True)
+    points = fields.Integer(metadata={"description": "returned: what the player scores more"})
+    x = fields.Integer()
+    y = fields.Integer()
+    kind = word(FIGURE_KINDS)
+    feature = fields.Nested(RefSchema)
+    turns = fields.List(fields.List(fields.Integer()), metadata={"description": "turn: the order to send"})
+
+
 class PhotoDoubtSchema(Answer):
     """A review question, worst first.
 
@@ -88,6 +101,9 @@ class PhotoDoubtSchema(Answer):
     `pieces`: which of the `figures` are among `kinds` or `tokens`, as they look much alike, and whether any
     of `tokens` is on the table without being seen; it is answered once a correction names the `kind` of each
     figure, and one puts each token on a tile or, with `count` 0, takes it off one.
+    `returned`: a figure of one of the `choices` may have been on a feature that was completed since; answered
+    by a correction "returned" or "none".
+    `turn`: the points depend on who placed the tile, and the photo does not show it; answered by `turns`.
     """
 
     x = fields.Integer()
@@ -115,6 +131,8 @@ class PhotoDoubtSchema(Answer):
         metadata={"description": "tokens, hidden figures: on what they lie or stand"},
     )
     token = word(TOKEN_KINDS, metadata={"description": "tokens: which ones; how many lie there is asked"})
+    choices = fields.List(fields.Nested(PhotoChoiceSchema))
+    question = fields.String()
     most = fields.Integer(metadata={"description": "tokens: how many were put there at most"})
 
 

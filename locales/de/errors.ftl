@@ -160,7 +160,7 @@ error-null-removed = Muss für das, was entfernt werden soll, null sein.
 
 error-null-tile = Muss null sein, wenn das Plättchen entfernt werden soll.
 
-error-figure = Muss der Index einer Figur sein, new oder known.
+error-figure = Muss der Index einer Figur sein, new, known, returned oder none.
 
 error-change = Muss die Nummer einer Änderung sein.
 
@@ -444,6 +444,10 @@ error-needed-new-figure = Dieses Feld wird für eine neue Figur gebraucht.
 error-needed-known-figure = Dieses Feld wird für eine bekannte Figur gebraucht.
 
 error-new-figure-removed = Eine neue Figur lässt sich nicht entfernen.
+
+error-needed-returned-figure = Dieses Feld wird für eine Figur gebraucht, die gesetzt wurde und wieder zurückkam.
+error-needed-none-figure = Dieses Feld wird für ein Gebiet ohne Figur gebraucht.
+error-turns-alone = Die Reihenfolge der Züge ist eine Korrektur für sich.
 
 error-x-and-y = x und y gehören zusammen.
 error-message-alone = Ein Spielzug nennt entweder einen Zählstein oder eine Depesche und was mit ihr geschieht.

@@ -289,6 +289,9 @@ photos-figures-unclear =
        *[other] stünden sie
     } noch da.
 photos-figure-unexplained = Es wurde kein erlaubter Zug gefunden, durch den { WORD($figure, form: "the") } von { $player } nach { $cell } kam.
+photos-returned = { WORD($kind, form: "the") } ist seitdem fertig geworden. Stand dort eine Figur?
+photos-turn = Wer hat dieses Plättchen gelegt? Davon hängt ab, wer was bekommt.
+photos-scores-after = Mit diesen Zügen: { $scores }
 photos-figure-nobody = In { $cell } steht eine Figur in einer Farbe, die niemand spielt.
 photos-untold-sets = Hier scheinen auch Plättchen von Sätzen zu liegen, die du nicht gewählt hast: { $sets }. Füge diese Sätze hinzu, dann wird das Foto noch einmal mit ihnen gelesen.
 photos-other-artwork = Die Plättchen sehen aus wie die einer anderen Auflage als der gewählten. Sie wurden mit allen Auflagen verglichen; die Regeln bleiben, wie du sie gewählt hast.

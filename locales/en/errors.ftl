@@ -160,7 +160,7 @@ error-null-removed = Must be null for what is to be removed.
 
 error-null-tile = Must be null when the tile is to be removed.
 
-error-figure = Must be the index of a figure, “new” or “known”.
+error-figure = Must be the index of a figure, “new”, “known”, “returned” or “none”.
 
 error-change = Must be the number of a change.
 
@@ -444,6 +444,10 @@ error-needed-new-figure = This is needed for a new figure.
 error-needed-known-figure = This is needed for a known figure.
 
 error-new-figure-removed = A new figure cannot be removed.
+
+error-needed-returned-figure = This is needed for a figure that was placed and returned.
+error-needed-none-figure = This is needed for a feature without a figure.
+error-turns-alone = The order of the turns is a correction by itself.
 
 error-x-and-y = x and y go together.
 error-message-alone = A move names either a marker, or a message and what is done with it.

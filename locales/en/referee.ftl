@@ -233,6 +233,9 @@ photos-figures-unclear =
        *[other] they count
     } as unchanged.
 photos-figure-unexplained = { $player }: no legal move was found that brings the { $figure } to { $cell }.
+photos-returned = The { $kind } has been completed since. Was a figure on it?
+photos-turn = Who placed this tile? Who gets what depends on it.
+photos-scores-after = With these turns: { $scores }
 photos-figure-nobody = At { $cell } there is a figure in a colour that is not in play.
 photos-untold-sets = There also seem to be tiles of sets you did not select: { $sets }. Add these sets, and the photo will be read again with them.
 photos-other-artwork = The artwork is that of another edition than the one you chose. The tiles were compared with all editions; the rules stay as you chose them.

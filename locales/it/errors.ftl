@@ -160,7 +160,7 @@ error-null-removed = Deve essere null per ciò che si toglie.
 
 error-null-tile = Deve essere null quando la tessera si toglie.
 
-error-figure = Deve essere l'indice di una pedina, new o known.
+error-figure = Deve essere l'indice di una pedina, new, known, returned o none.
 
 error-change = Deve essere il numero di una modifica.
 
@@ -444,6 +444,10 @@ error-needed-new-figure = Questo campo serve per una pedina nuova.
 error-needed-known-figure = Questo campo serve per una pedina nota.
 
 error-new-figure-removed = Una pedina nuova non si può togliere.
+
+error-needed-returned-figure = Questo campo serve per una pedina piazzata e restituita.
+error-needed-none-figure = Questo campo serve per un territorio senza pedina.
+error-turns-alone = L'ordine dei turni è una correzione a sé.
 
 error-x-and-y = x e y vanno insieme.
 error-message-alone = Una mossa indica o una pedina sul segnapunti, o un messaggio e che cosa se ne fa.

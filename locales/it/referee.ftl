@@ -308,6 +308,13 @@ photos-figures-unclear =
        *[other] pedine della partita qui non si vedono; contano
     } come se nulla fosse cambiato.
 photos-figure-unexplained = { $player }: non è stata trovata nessuna mossa permessa che porti { WORD($figure, form: "the") } in { $cell }.
+photos-returned =
+    Nel frattempo { GENDER($kind) ->
+       *[m] è stato completato
+        [f] è stata completata
+    } { WORD($kind, form: "the") }. C'era una pedina?
+photos-turn = Chi ha piazzato questa tessera? Ne dipende chi ottiene che cosa.
+photos-scores-after = Con questi turni: { $scores }
 photos-figure-nobody = In { $cell } c'è una pedina di un colore che non è in gioco.
 photos-untold-sets = Sembra che qui ci siano anche tessere di set che non hai scelto: { $sets }. Aggiungi questi set e la foto sarà letta di nuovo con essi.
 photos-other-artwork = Le tessere hanno la grafica di un'edizione diversa da quella scelta. Sono state confrontate con tutte le edizioni; le regole restano quelle che hai scelto.

@@ -168,7 +168,7 @@ error-null-removed = Trebuie să fie null pentru ce se elimină.
 
 error-null-tile = Trebuie să fie null când cartonașul se elimină.
 
-error-figure = Trebuie să fie indicele unui pion, „new” sau „known”.
+error-figure = Trebuie să fie indicele unui pion, „new”, „known”, „returned” sau „none”.
 
 error-change = Trebuie să fie numărul unei modificări.
 
@@ -488,6 +488,10 @@ error-needed-new-figure = Acest câmp este necesar pentru un pion nou.
 error-needed-known-figure = Acest câmp este necesar pentru un pion cunoscut.
 
 error-new-figure-removed = Un pion nou nu poate fi eliminat.
+
+error-needed-returned-figure = Acest câmp este necesar pentru un pion pus și returnat.
+error-needed-none-figure = Acest câmp este necesar pentru un teritoriu fără pion.
+error-turns-alone = Ordinea turelor este o corectură separată.
 
 error-x-and-y = x și y se trimit împreună.
 error-message-alone = O mutare numește fie un meeple de scor, fie un mesaj și ce se face cu el.

@@ -335,6 +335,9 @@ photos-figures-unclear =
        *[other] consideră neschimbați
     }.
 photos-figure-unexplained = { $player }: nu s-a găsit nicio mutare permisă care să aducă { WORD($figure, form: "the") } la { $cell }.
+photos-returned = Între timp s-a încheiat { WORD($kind, form: "the") }. A stat un pion acolo?
+photos-turn = Cine a plasat acest cartonaș? De asta depinde cine ce primește.
+photos-scores-after = Cu aceste ture: { $scores }
 photos-figure-nobody = La { $cell } stă un pion de o culoare cu care nu joacă nimeni.
 photos-untold-sets = Aici par să fie și cartonașe din seturi pe care nu le-ai ales: { $sets }. Adaugă aceste seturi, iar fotografia va fi citită din nou cu ele.
 photos-other-artwork = Cartonașele au grafica altei ediții decât cea aleasă. Au fost comparate cu toate edițiile; regulile rămân cele alese de tine.

@@ -20,7 +20,7 @@ from services.photos.tile_sets import tile_sets
 from store import PhotoRecord
 from vision.labels.half_pairs import tile_named
 from vision.labels.multi_cell import spots_of
-from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
+from vision.reading import KNOWN_FIGURE, NOT_PICTURED, Correction, Draft, Reading
 from vision.settle import SolvedBoards
 
 Row = JsonObject
@@ -48,7 +48,7 @@ def corrected(
     before = [Correction.from_json(row) for row in record.corrections]
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [Message("error-corrections", most=MOST_CORRECTIONS)]})
-    if _of_figures(before) + sum("figure" in row for row in rows) > MOST_OF_FIGURES:
+    if _of_figures(before) + sum("figure" in row or "turns" in row for row in rows) > MOST_OF_FIGURES:
         raise BadInput({"corrections": [Message("error-corrected-figures", most=MOST_OF_FIGURES)]})
     request = _with_points(request, points or {})
     boards: SolvedBoards = {}
@@ -63,7 +63,7 @@ def corrected(
     draft = draft_of(reading, request, corrections, boards)
     cells = tiles_by_cell(draft, sets)
     check_tokens(rows, cells, request)
-    if any("figure" in row for row in rows):
+    if any("figure" in row or "turns" in row for row in rows):
         shown = draft_of(reading, request, before, boards) if len(corrections) > len(before) else draft
         covered = dict.fromkeys((tile.x, tile.y) for tile in draft.tiles) | cells
         played = as_played(request, draft, placed(request, cells, corrections))
@@ -122,7 +122,7 @@ def understood_tiles(rows: Sequence[Row], tiles: Mapping[str, Tile]) -> list[Cor
     found = []
     known = sorted(tiles)
     for number, row in enumerate(rows):
-        if "figure" in row:
+        if "figure" in row or "turns" in row:
             continue
         if "token" in row:
             found.append(of_token(row))
@@ -156,6 +156,8 @@ def understood_figures(
     errors: dict[str, list[Message]] = {}
     found = []
     for number, row in enumerate(rows):
+        if "turns" in row:
+            found.append(Correction(figure="turns", tiles=tuple((x, y) for x, y in row["turns"])))
         if "figure" not in row:
             continue
         try:
@@ -191,9 +193,10 @@ def _figure(
     if index == KNOWN_FIGURE:
         x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
         return Correction(x, y, figure=KNOWN_FIGURE, remove=True, colour=colour, kind=kind)
-    if index != "new" and not 0 <= index < len(shown.figures):
+    added = index in ("new", *NOT_PICTURED)
+    if not added and not 0 <= index < len(shown.figures):
         raise BadInput({"figure": [Message("error-no-figure", index=index, count=len(shown.figures))]})
-    old = None if index == "new" else shown.figures[index]
+    old = None if added else shown.figures[index]
     x, y = (row.get("x"), row.get("y")) if old is None or "x" in row else (old.x, old.y)
     if x is None or y is None or not (row.get("remove") or (x, y) in cells):
         raise BadInput({"x": [Message("error-no-tile-at", x=str(x), y=str(y))]})
@@ -204,7 +207,7 @@ def _figure(
     return Correction(
         x=x,
         y=y,
-        figure="new" if old is None else old.key,
+        figure=index if old is None else old.key,
         remove=bool(row.get("remove", False)),
         colour=row.get("colour"),
         kind=row.get("kind"),

@@ -174,9 +174,15 @@ def worded(answer: JsonAnswer, language: str) -> JsonAnswer:
          else words.photo(row["finding"], row.get("values"))}
         for row in answer.get("findings", ())
     ]  # fmt: skip
+    doubts = [
+        {**{name: value for name, value in row.items() if name != "values"},
+         "question": words.photo(row["reason"], row["values"])} if "values" in row else row
+        for row in answer.get("doubts", ())
+    ]  # fmt: skip
     return {
         **answer,
         **({"findings": findings} if findings else {}),
+        **({"doubts": doubts} if doubts else {}),
         "reason": worded_reason(answer["reason"], language, answer.get("cause")),
     }
 

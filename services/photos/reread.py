@@ -17,7 +17,7 @@ from services.photos.request import PhotoRequest, photo_request
 from services.photos.tile_sets import artwork, editions_of, family, tile_sets
 from vision.labels.cell_geometry import cell_of
 from vision.labels.multi_cell import spots_of
-from vision.reading import KNOWN_FIGURE, Correction, Reading, SeenFigure
+from vision.reading import KNOWN_FIGURE, NOT_PICTURED, Correction, Reading, SeenFigure
 from vision.scene.reading_alignment import same_figure, shift
 
 MOST_READINGS = 12  # of one photo
@@ -155,7 +155,7 @@ class _Figures:
 
     def moved(self, one: Correction, moved: Correction) -> Correction | None:
         """The correction of a figure, given its mapped version, or None if it has no effect any more."""
-        if one.figure == KNOWN_FIGURE:
+        if one.figure in (KNOWN_FIGURE, *NOT_PICTURED):
             return moved
         if one.figure == "new":
             self.keys[self.new] = self.added

@@ -130,7 +130,8 @@ def with_corrections(table: Table, photo: Any, *rows: dict[str, Any], status: in
 
 
 def odd(photo: Any) -> list[tuple[str, tuple[int, int]]]:
-    return [(one["finding"], (one.get("x"), one.get("y"))) for one in photo["findings"]]
+    found = [one for one in photo["findings"] if one["finding"] != "scores-after"]
+    return [(one["finding"], (one.get("x"), one.get("y"))) for one in found]
 
 
 def test_known_figures_are_where_the_match_has_them(photo_app: Flask) -> None:
@@ -153,7 +154,8 @@ def test_a_figure_that_was_scored_goes_back(photo_app: Flask) -> None:
     assert photo["proposal"] == [place("ana", "base/E", 0, -1, 180), end("ana")]
     assert odd(photo) == [("figure-back", (0, 0)), ("figure-left", (0, 0))]
     assert photo["findings"][0]["says"] == "Cid: the meeple at (0, 0) has been returned."
-    assert [one["severity"] for one in photo["findings"]] == ["info", "warning"]
+    assert [one["severity"] for one in photo["findings"]] == ["info", "warning", "info"]
+    assert photo["findings"][-1]["says"] == "With these turns: ana 4 (+4), bob 0, Cid 4 (+4)"
     assert all("values" not in one for one in photo["findings"])
     assert photo["doubts"] == []
 

@@ -4,9 +4,10 @@
 
 Two matches: in the first, a random game is played move by move, as at the table. After every round its table
 is photographed (rendered in our own drawing), and the photo is sent to the second match, which knows nothing
-of the round. If what it proposes leads to the table as it is, that is sent; else people correct it, and the
-moves of the round are sent. Both matches end with the same table and the same points. With `--write` the
-counts are written to tests/soak/photo_rounds.json.
+of the round. What it asks about the turns is answered as the round was played: figures that were placed and
+returned, and who placed a tile. If what it proposes then leads to the table as it is, with the same points,
+that is sent; else people correct it, and the moves of the round are sent. Both matches end with the same
+table and the same points. With `--write` the counts are written to tests/soak/photo_rounds.json.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ import numpy as np
 from flask.testing import FlaskClient
 
 from app import create_app
-from services.photos.alignment import Faces
+from services.photos.alignment import Faces, Frame
 from settings import Settings
+from tests.api.border import API
 from tests.api.matches import Table
 from tests.soak.photo_pairs import ByChance, bench, posted
 from tests.web.photographed import shapes_of, table_of
@@ -31,8 +33,10 @@ from training.synthetic.shot import pixels_of
 
 RESULT = Path(__file__).with_name("photo_rounds.json")
 MOST = 60  # rounds of an evening: no game here has as many
+MOST_ANSWERS = 12  # to the questions of a round
+OF_FIGURE = ("x", "y", "colour", "kind", "feature")
 EDITION = ("C1", "C1")
-GAMES = ("gold-rush", "amazonas")
+GAMES = ("carcassonne", "gold-rush", "amazonas")
 
 Row = dict[str, Any]
 
@@ -42,7 +46,8 @@ class Evening:
     """The counts of one evening: its rounds, and those of which nothing had to be corrected (`confirmed`: the
     same tiles and figures, in whatever order of the turns, which no photo shows); its turns, and those
     proposed for the same player with the right tile (`placed`) and with all moves (`right`); review
-    questions; photos that could not be read (`unread`)."""
+    questions; figures that were placed and returned within a round (`returned`), those of them that were
+    asked about (`named`) and all such questions; photos that could not be read (`unread`)."""
 
     game: str
     players: int
@@ -52,6 +57,9 @@ class Evening:
     placed: int = 0
     right: int = 0
     questions: int = 0
+    returned: int = 0
+    questions_returned: int = 0
+    named: int = 0
     unread: int = 0
     same_table: bool = False
     same_points: bool = False
@@ -104,6 +112,7 @@ def evening(client: FlaskClient, game: str, seed: int, rounds: int, loud: bool) 
         laid = table_of(true.look["position"], box.tiles, shapes_of(game))
         photo = pixels_of(rng, laid, arts, messy=False)[0]
         read = posted(client, f"{photographed.path}/photos", photo, {}, photographed.tokens["host"])
+        read = answered(client, read, made, true.look["position"], count)
         moves = compared.confirmed(photographed, true.look["position"], read)
         compared.counted(count, made, read)
         count.confirmed += moves is not None
@@ -114,6 +123,52 @@ def evening(client: FlaskClient, game: str, seed: int, rounds: int, loud: bool) 
     count.same_table = compared.same(last["position"], true.look["position"])
     count.same_points = last["scores"] == true.look["scores"]
     return count
+
+
+def answered(client: FlaskClient, read: Row, made: list[Row], position: Row, count: Evening) -> Row:
+    """The answer about a photo once the questions about its turns are answered."""
+    gone = [move for move in made if move["type"] == "deploy" and not _stands(move, position)]
+    count.returned += len(gone)
+    count.questions_returned += sum(doubt["reason"] == "returned" for doubt in read["doubts"])
+    path, headers = f"{API}/photos/{read['id']}", {"Authorization": f"Bearer {read['token']}"}
+    for _ in range(MOST_ANSWERS):
+        doubt = next((one for one in read["doubts"] if one["reason"] in ("returned", "turn")), None)
+        if doubt is None:
+            return read
+        row = _answer(doubt, Frame(**read["frame"]), made, gone)
+        count.named += row.get("figure") == "returned"
+        later = client.patch(path, json={"corrections": [row]}, headers=headers)
+        assert later.status_code == 200, later.get_data(as_text=True)
+        read = {**read, **later.get_json()}
+    return read
+
+
+def _stands(move: Row, position: Row) -> bool:
+    """Whether a figure that was deployed is still there."""
+    return any(
+        (one["player"], one["kind"], one.get("x"), one.get("y"))
+        == (move["player"], move["kind"], move["x"], move["y"])
+        for one in position["figures"]
+    )
+
+
+def _answer(doubt: Row, frame: Frame, made: list[Row], gone: list[Row]) -> Row:
+    """The correction with which people who know the moves answer a question about them."""
+    for choice in doubt["choices"]:
+        if doubt["reason"] == "turn":
+            cell = frame.cell(doubt["x"], doubt["y"])
+            placed = [
+                one["player"] for one in made if one["type"] == "place" and (one["x"], one["y"]) == cell
+            ]
+            if choice["player"] in placed:
+                return {"turns": choice["turns"]}
+            continue
+        at = frame.cell(choice["x"], choice["y"])
+        if any((one["player"], one["x"], one["y"]) == (choice["player"], *at) for one in gone):
+            return {"figure": "returned", **{name: choice[name] for name in OF_FIGURE}}
+    if doubt["reason"] == "turn":
+        return {"turns": doubt["choices"][0]["turns"]}
+    return {"figure": "none", **{name: doubt[name] for name in ("x", "y", "feature")}}
 
 
 def sent(table: Table, seq: int, moves: list[Row]) -> int:

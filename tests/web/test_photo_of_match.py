@@ -17,10 +17,8 @@ def photograph(page: Page, made: Made, picture: bytes) -> None:
     """From the bar of a match to a photo of its table."""
     page.goto(made.link())
     expect(page.locator(".standings")).to_be_visible()
-    page.get_by_role("link", name="Photo: what has been played since?").click()
-    expect(page.get_by_role("heading", name="What has been played since?")).to_be_visible()
     with page.expect_file_chooser() as chooser:
-        page.get_by_text("Choose a picture").click()
+        page.locator(".tool-camera").click()
     chooser.value.set_files({"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture})
 
 
@@ -199,6 +197,7 @@ def test_each_turn_of_a_round_is_corrected_alone(chromium: Browser, address: str
         expect(page.get_by_text("An earlier turn of Ana")).to_be_visible()
         on(page, "field, top, left half")
         press(page, "Show the difference")
+        expect(page.locator(".moves-changed li")).to_have_text(re.compile("city.* → .*field, top, left half"))
         press(page, "Correct it")
         turn_of(page, "Cleo")
     assert cells(made) >= ROUND
@@ -216,6 +215,67 @@ def test_one_tap_takes_a_round_back(page: Page, address: str, picture: bytes) ->
     expect(page.locator(".is-round")).to_have_count(0)
     assert not cells(made) & ROUND
     made.stored(4)
+
+
+COMPLETED = {(1, 1), (2, 1)}  # tiles that complete two cities and a road without a figure
+REACHED = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def test_a_figure_that_came_back_within_a_round_is_asked_about(
+    chromium: Browser, address: str, picture: bytes
+) -> None:
+    """With whose and for how many points; with none it is one tap. All answers are in sight on a small phone."""
+    start = position()
+    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) not in COMPLETED]
+    start["figures"] = [row for row in start["figures"] if (row["x"], row["y"]) not in COMPLETED]
+    names = zip(start["players"], ("Ana", "Ben", "Cleo", "Dan"), strict=True)
+    made = Made(address, players=[{**one, "name": name} for one, name in names], start=start)
+    with live.session(chromium, address, live.SMALL) as page:
+        photograph(page, made, picture)
+        question = page.locator(".question")
+        asked = question.get_by_role("heading", name="Was a figure on it?")
+        for left in range(6, 0, -1):
+            expect(question.locator(".eyebrow")).to_contain_text(f"{left} thing")
+            if asked.count():
+                break
+            press(page, "Later")
+        expect(asked).to_contain_text("The city has been completed")
+        answers = question.locator(".round-choices button")
+        expect(answers).to_have_text(["Ana +6", "Ben +6", "No figure here"])
+        assert all(answers.nth(n).evaluate(REACHED) for n in range(3))
+        check(page)
+        answers.first.click()
+        expect(asked).to_contain_text("The road has been completed")
+        press(page, "No figure here")
+        expect(asked).to_contain_text("The city has been completed")
+        press(page, "No figure here")
+        expect(page.locator(".scores-after")).to_contain_text("Ana 6 (+6), Ben 0")
+        expect(page.locator(".proposed-turns li").first.locator(".turn-tile .figure")).to_have_count(1)
+        press(page, "Yes, play these 2 turns")
+        turn_of(page, "Cleo")
+    assert made.get()["scores"]["red"] == 6
+
+
+def test_the_order_of_the_turns_is_changed_in_their_rows(
+    chromium: Browser, address: str, picture: bytes
+) -> None:
+    """A tile is given to the player who placed it, and a turn is moved up; both change who placed what."""
+    made = before_a_round(address)
+    with live.session(chromium, address, live.SMALL) as page:
+        proposed(page, made, picture)
+        rows = page.locator(".proposed-turns li")
+        before = rows.evaluate_all("rows => rows.map((row) => row.dataset.cell)")
+        rows.nth(1).locator("summary").click()
+        rows.nth(1).locator(".turn-order").get_by_role("button", name="Ana").click()
+        expect(rows.first).to_have_attribute("data-cell", before[1])
+        expect(rows.first.locator(".past-says")).to_contain_text("Ana")
+        check(page)
+        rows.nth(1).locator("summary").click()
+        rows.nth(1).get_by_role("button", name="Move").click()
+        expect(rows.first).to_have_attribute("data-cell", before[0])
 
 
 def test_a_round_that_stops_half_way_keeps_its_first_turn(

@@ -18,6 +18,7 @@ from vision.figures.settled_board import SettledBoard
 from vision.figures.terrain import FigureEvidence, FigureTerrain, stance_of
 from vision.reading import (
     KNOWN_FIGURE,
+    NOT_PICTURED,
     Correction,
     Doubt,
     DraftFigure,
@@ -132,9 +133,9 @@ def _corrected(
         )
     stances = {key: stance_of(seen) for key, seen in enumerate(reading.figures)}
     for correction in corrections:
-        if correction.figure is None or correction.figure == KNOWN_FIGURE:
+        if correction.figure in (None, KNOWN_FIGURE, *NOT_PICTURED):
             continue
-        key = len(stances) if correction.figure == "new" else int(correction.figure)
+        key = len(stances) if correction.figure == "new" else int(correction.figure or 0)
         if correction.figure == "new":
             stances[key] = FigureEvidence((0.0, 0.0), (0.0, 0.0), 0.0)
             figures[key] = _fresh(key, correction, board.grounds), 0.0

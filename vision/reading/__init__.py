@@ -19,6 +19,7 @@ from vision.reading.draft import (
 )
 from vision.reading.observations import (
     KNOWN_FIGURE,
+    NOT_PICTURED,
     At,
     Candidate,
     Cell,
@@ -40,6 +41,7 @@ from vision.reading.observations import (
 __all__ = [
     "FIGURE_REASONS",
     "KNOWN_FIGURE",
+    "NOT_PICTURED",
     "TILE_REASONS",
     "At",
     "Candidate",

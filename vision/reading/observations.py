@@ -14,6 +14,9 @@ At = tuple[int, int]
 Pose = Literal["standing", "lying"]
 
 KNOWN_FIGURE = "known"  # Correction.figure of a figure known from before
+# Correction.figure of what happened before the picture was taken and cannot be in it: a figure that was
+# placed and returned, that there was none, and the order in which tiles were placed
+NOT_PICTURED = ("returned", "none", "turns")
 
 
 @dataclass(frozen=True)
@@ -189,7 +192,8 @@ class Correction(JsonDataclass):
     `DraftFigure.key`, or "new"; fields that are None stay unchanged; `remove` deletes it. `feature`:
     (kind, sides as on the board). `known`: a fact from before rather than about this picture; it holds
     unless the picture clearly shows something else. A figure that was there is KNOWN_FIGURE; with `remove` it
-    has left, with `moves` it may have moved to another tile. `token`, `count`: a stack of tokens on the
+    has left, with `moves` it may have moved to another tile. NOT_PICTURED: a figure that was returned, that
+    there was none, or the order of the `tiles`. `token`, `count`: a stack of tokens on the
     `feature` of cell (x, y), or a token there with a `value`, between two `edges`, over two `tiles`, in a
     `quarter`, or `beside` a figure (colour and kind). `space`: the space of its track on which the figure
     stands; `corner`: its point between tiles, by the cell of which that is the north-west corner."""

@@ -61,8 +61,8 @@ def explained(game: AnyGame, state: Table, seen: PhotoOnBoard) -> Explained:
 class TurnSearch:
     """Searches for the order of turns that explains most: depth first, likeliest placements first."""
 
-    def __init__(self, game: AnyGame, seen: PhotoOnBoard) -> None:
-        self.game, self.seen, self.tried, self.checked = game, seen, 0, 0
+    def __init__(self, game: AnyGame, seen: PhotoOnBoard, most: int = MOST_TRIED) -> None:
+        self.game, self.seen, self.most, self.tried, self.checked = game, seen, most, 0, 0
 
     def best(self, state: Table) -> Explained:
         """The best explanation found, and whether the photo shows further turns."""
@@ -79,7 +79,7 @@ class TurnSearch:
                     found = one
                 if found.complete and (not found.left or turns == MOST_TURNS):
                     return found
-                if self.tried > MOST_TRIED:
+                if self.tried > self.most:
                     return found
         return found
 
@@ -90,7 +90,7 @@ class TurnSearch:
             return
         for place in self._next(before):
             self.tried += 1
-            if self.tried > MOST_TRIED:
+            if self.tried > self.most:
                 return
             left = before.left - {(place.x, place.y)}
             laid = self.game.play(before.state, place).state
@@ -112,11 +112,12 @@ class TurnSearch:
         """Placements of the player to move, likeliest first.
 
         Cells with a new figure of this player come first, cells with a new figure of another player last;
-        then the confidence of the tile decides.
+        then the confidence of the tile decides. If people gave an order, only the next cell of it counts.
         """
         standing = {one.cell: one.player for one in before.strange}
         options = []
-        for cell in before.left:
+        ordered = next((cell for cell in self.seen.order if cell in before.left), None)
+        for cell in before.left if ordered is None else (ordered,):
             row = self.seen.fresh[cell]
             own = {"tile": row["tile"], "rotation": row["rotation"], "confidence": 1.0}
             others = row["candidates"] if cell in self.seen.doubtful else ()

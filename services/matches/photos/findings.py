@@ -107,7 +107,7 @@ class Findings:
                 values = {"player": self.names[one.player], "figure": one.kind}
                 yield self._one("figure-differs", one.cell, values)
         for one in self.found.figures.more:
-            if one.player is None:
+            if one.player is None or (one.number in self.seen.returned and one.number in self.found.stood):
                 continue
             values = {"player": self.names[one.player], "figure": one.kind}
             stood = one.number in self.found.stood

@@ -17,9 +17,10 @@ from referee.tiles.model.position import TilePosition
 from referee.tiles.rules.table import Table
 from services.infra.codec import JsonAnswer, plain_move
 from services.matches.access import Access, MatchNotFound
-from services.matches.photos.explainer import explained
-from services.matches.photos.findings import Findings, other_table
+from services.matches.photos.explainer import Explained, explained
+from services.matches.photos.findings import Findings, other_table, whole_picture
 from services.matches.photos.photo_on_board import shown
+from services.matches.photos.round_questions import RoundQuestions
 from services.matches.repository import MatchRepository
 from services.matches.serializer import names_of
 from services.photos.alignment import SAME, Frame, Lies, Stands, agrees, frames_of, lies_of, reference
@@ -131,6 +132,7 @@ def later(match: PlayedMatch, photo: Row, names: Mapping[str, str]) -> JsonAnswe
     seen, found = min(tried, key=lambda one: one[1].lacks)
     odd = Findings(state, photo, seen, found, names)
     questions, standing = _hidden(odd)
+    of_turns = RoundQuestions(match.game, state, seen, found).all()
     left = [list(cell) for cell in sorted(found.left)]
     position = photo["position"]
     tokens = position.get("tokens") or _tokens(match.game.position(found.state), seen.frame.reverse)
@@ -139,8 +141,8 @@ def later(match: PlayedMatch, photo: Row, names: Mapping[str, str]) -> JsonAnswe
         "unexplained": [] if found.goes_on else left,
         "to_come": left if found.goes_on else [],
         "frame": seen.frame._asdict(),
-        "findings": [*odd.all(), *photo["findings"]],
-        "doubts": [*questions, *(d for d in photo["doubts"] if d["reason"] != "tokens")],
+        "findings": [*odd.all(), *photo["findings"], *_scores_after(match, found, odd)],
+        "doubts": [*questions, *(d for d in photo["doubts"] if d["reason"] != "tokens"), *of_turns],
         "position": {
             **position,
             "figures": [*position["figures"], *standing],
@@ -178,6 +180,22 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
             questions.append({**known, "reason": "hidden", "colour": colour})
         standing.append({**known, "player": colour})
     return questions, standing
+
+
+def _scores_after(match: PlayedMatch, found: Explained, odd: Findings) -> list[Row]:
+    """The points of all players after the proposed turns."""
+    if not found.moves:
+        return []
+    scores = match.game.scoring.scores(found.state)
+    gained = {player: points - match.scores.get(player, 0) for player, points in scores.items()}
+    words = [
+        f"{odd.names[player]} {points}" + (f" ({gained[player]:+})" if gained[player] else "")
+        for player, points in scores.items()
+    ]
+    whole = whole_picture(odd.photo)
+    return [
+        {"finding": "scores-after", "severity": "info", "quad": whole, "values": {"scores": ", ".join(words)}}
+    ]
 
 
 def _tokens(position: TilePosition, back: Frame) -> list[Row]:

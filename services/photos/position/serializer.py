@@ -18,6 +18,7 @@ from services.photos.position.placed_tokens import placed, with_companions
 from services.photos.position.standing import places_of, standing
 from services.photos.position.token_stacks import stacks
 from services.photos.position.track_spaces import spaces_of, tracks_of
+from services.photos.position.unpictured import unpictured
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, pieces, tile_sets
 from vision.figures.piece_kinds import unlike_meeples
@@ -173,6 +174,7 @@ def photo_answer(draft: Draft, request: PhotoRequest, corrections: Sequence[Corr
         **({} if request.ground is None else {"on_map": True}),
         "doubts": [*nowhere, *without_kinds(answer["doubts"], others), *unsure, *others, *heights],
         **_gone(corrections),
+        **unpictured(corrections),
         "position": {
             "game": request.game,
             "options": dict(request.options),

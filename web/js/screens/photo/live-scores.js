@@ -18,6 +18,7 @@ export function liveScores(table) {
   };
   fill();
   const update = async () => {
+    if (table.photo.match) return; // the points of the match are among the turns that are proposed
     const counts = asked();
     try {
       const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: true } });

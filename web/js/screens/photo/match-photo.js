@@ -12,7 +12,9 @@ import { enteredTurn } from "../../match/photo-round.js";
 import { knownMatch } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { featureName, figureName } from "../../tile/words.js";
-import { inPhoto, proposedTurns } from "./proposed-turns.js";
+import { inPhoto } from "./round/frame.js";
+import { proposedTurns } from "./round/proposed-turns.js";
+import { seatsOf } from "./round/seats.js";
 
 /** The overview of such a photo, once no review questions are left. `note`: what happened meanwhile, or null. */
 export function laterPanel(table, note = null) {
@@ -30,7 +32,7 @@ export function laterPanel(table, note = null) {
     other ? h("p", { class: "notice notice-error", role: "alert" }, other.says) : moves(table),
     odd(
       table,
-      findings.filter((one) => one !== other),
+      findings.filter((one) => one !== other && one.finding !== "scores-after"),
     ),
     doubts.length && !other
       ? act(null, t("overview.again", { n: doubts.length }), () => {
@@ -71,7 +73,7 @@ async function tell(table, node) {
   const { photo } = table;
   try {
     const known = knownMatch(photo.match);
-    const [{ players }, own] = await Promise.all([ask(`/matches/${photo.match}`, { token: known?.token }), ownOf(photo.position.game)]);
+    const [players, own] = await Promise.all([seatsOf(table), ownOf(photo.position.game)]);
     const seats = new Map(players.map((one) => [one.id, one]));
     const talk = {
       tiles: table.tiles,
@@ -86,6 +88,7 @@ async function tell(table, node) {
       turns.length
         ? [
             proposedTurns(table, turns, talk),
+            photo.findings.filter(({ finding }) => finding === "scores-after").map(({ says }) => h("p", { class: "scores-after" }, says)),
             known?.role === "viewer"
               ? null
               : h(

@@ -10,6 +10,7 @@ import { overviewPanel } from "./overview.js";
 import { hiddenQuestion, laterPanel } from "./match-photo.js";
 import { count, faintQuestion, together } from "./pieces/faint.js";
 import { otherKinds, piecesQuestion } from "./pieces/pieces.js";
+import { returnedQuestion, turnQuestion } from "./round/round-questions.js";
 import { notes, setsQuestion } from "./sets.js";
 import { stackQuestion } from "./pieces/token-stack.js";
 
@@ -154,6 +155,8 @@ const QUESTIONS = {
   missing: missingQuestion,
   hidden: hiddenQuestion,
   pieces: piecesQuestion,
+  returned: returnedQuestion,
+  turn: turnQuestion,
   tokens: (table, doubt) => stackQuestion(table, doubt, Math.min(1, doubt.most ?? 1)),
 };
 

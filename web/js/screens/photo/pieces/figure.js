@@ -6,6 +6,7 @@ import { COLOURS, figurePicture } from "../../../tile/figure.js";
 import { named, t } from "../../../lib/i18n.js";
 import { featureName, featureNames, mayStandOn, sidesOf } from "../../../tile/words.js";
 import { corners, lies, mayGoOn, numberOf, onPoint, radio, swatches, tappable, woodOf } from "./figure-places.js";
+import { coloursOf, nameOf } from "../round/seats.js";
 import { addedTo } from "../../../editor/table/placing.js";
 
 const onTrack = ({ game }, kind) => (game.tracks ?? []).includes(kind);
@@ -22,18 +23,17 @@ export function figurePanel(table, index, cell, known = {}) {
   const body = h("div", {});
   table.board.light();
   table.board.mark([old.x, old.y]);
-  const paint = () =>
-    show(
-      body,
-      owners(draft, paint, table),
-      kinds(draft, paint, old, table),
-      onTrack(table, draft.kind)
-        ? spaces(draft)
-        : onPoint(table, draft.kind)
-          ? corners(table, old, draft, paint)
-          : features(table, laid, draft, paint, index),
-      save(table, index, old, laid, draft),
-    );
+  const place = () =>
+    onTrack(table, draft.kind)
+      ? spaces(draft)
+      : onPoint(table, draft.kind)
+        ? corners(table, old, draft, paint)
+        : features(table, laid, draft, paint, index);
+  const ofMover = index === "new" && known.colour && table.photo.match; // then what it is on comes first
+  const paint = () => {
+    const who = [owners(draft, paint, table), kinds(draft, paint, old, table)];
+    show(body, ofMover ? [place(), who] : [who, place()], save(table, index, old, laid, draft));
+  };
   paint();
   return h(
     "div",
@@ -44,8 +44,9 @@ export function figurePanel(table, index, cell, known = {}) {
 }
 
 function owners(draft, paint, table) {
-  const seen = table.photo.figures.map(({ colour }) => colour);
-  const all = [...new Set([...COLOURS, ...seen])];
+  const playing = coloursOf(table);
+  const seen = playing ? [draft.colour].filter(Boolean) : table.photo.figures.map(({ colour }) => colour);
+  const all = [...new Set([...(playing ?? COLOURS), ...seen])];
   const choose = (colour) => {
     draft.colour = colour;
     paint();
@@ -53,7 +54,7 @@ function owners(draft, paint, table) {
   return swatches(
     t("figure.owner"),
     all.map((colour) =>
-      radio("owner", colour, colour === draft.colour, () => choose(colour), figurePicture({ colour }), named("colour", colour)),
+      radio("owner", colour, colour === draft.colour, () => choose(colour), figurePicture({ colour }), nameOf(table, colour)),
     ),
   );
 }
@@ -103,6 +104,7 @@ function features(table, laid, draft, paint, index) {
     .filter(({ feature }) => mayGoOn(table, draft.kind, feature));
   if (![...order, ...added].some(({ i }) => i === draft.at)) draft.at = -1;
   if (!order.length && !added.length) return h("p", { class: "hint" }, t("figure.nowhere"));
+  if (order.length + added.length === 1) draft.at = [...order, ...added][0].i;
   const choose = (i) => {
     draft.at = i;
     paint();

@@ -1,15 +1,18 @@
 // The turns that a photo of a match's table proposes: each with its tile as it lies in the photo, and the figure on it. An open one is lit on
 // the board, and can be corrected there and then.
 
-import { act } from "../../lib/controls.js";
-import { h, icon, s } from "../../lib/dom.js";
-import { turned } from "../../lib/geometry.js";
-import { t } from "../../lib/i18n.js";
-import { besidePicture, movesInWords } from "../../match/move-words.js";
-import { drawFigure, figurePicture } from "../../tile/figure.js";
-import { covered, spread } from "../../tile/multi-cell.js";
-import { SIZE, tilePicture } from "../../tile/tile.js";
-import { figureName } from "../../tile/words.js";
+import { act } from "../../../lib/controls.js";
+import { h, icon, s } from "../../../lib/dom.js";
+import { turned } from "../../../lib/geometry.js";
+import { t } from "../../../lib/i18n.js";
+import { besidePicture, movesInWords } from "../../../match/move-words.js";
+import { drawFigure, figurePicture } from "../../../tile/figure.js";
+import { covered, spread } from "../../../tile/multi-cell.js";
+import { SIZE, tilePicture } from "../../../tile/tile.js";
+import { figureName } from "../../../tile/words.js";
+import { featureInPhoto, inPhoto, rotationInPhoto } from "./frame.js";
+import { nameOf } from "./seats.js";
+import { TurnOrder } from "./turn-order.js";
 
 const opened = new WeakMap(); // table -> cell "x,y" of the open turn, which the next list opens again
 
@@ -21,7 +24,8 @@ const opened = new WeakMap(); // table -> cell "x,y" of the open turn, which the
  * @param {any} talk
  */
 export function proposedTurns(table, turns, talk) {
-  const rows = turns.map((turn) => row(table, turn, talk));
+  const order = new TurnOrder(table, turns);
+  const rows = turns.map((turn) => row(table, turn, talk, order));
   for (const one of rows) {
     const fold = one.querySelector("details");
     if (fold)
@@ -42,7 +46,7 @@ function lit(table, rows) {
   table.board.light(laid ? covered(laid, table.tiles.get(laid.tile)).map(({ x, y }) => [x, y]) : []);
 }
 
-function row(table, turn, talk) {
+function row(table, turn, talk, order) {
   const place = turn.find(({ type }) => type === "place");
   const tile = place && talk.tiles.get(place.tile);
   if (!tile) return h("li", { class: "past-one" }, h("p", {}, movesInWords(talk, turn)));
@@ -64,18 +68,19 @@ function row(table, turn, talk) {
         icon("pencil"),
       ),
       corrections(table, cell, turn, talk),
+      orderOf(table, place, cell, talk, order),
     ),
   );
 }
 
 /** What may be wrong, each with one tap: the rotation, the tile, the figure, or all of it. */
 function corrections(table, { x, y }, turn, talk) {
-  const { figures } = table.photo;
+  const { figures, frame } = table.photo;
   const laid = table.wholeAt([x, y]);
   const put = turn.filter(({ type }) => type === "deploy");
   const seen = put.map((move) => {
     const colour = talk.colourOf(move.player);
-    const at = inPhoto(table.photo.frame, move);
+    const at = inPhoto(frame, move);
     return figures.findIndex((one) => one.x === at.x && one.y === at.y && one.colour === colour && one.kind === move.kind);
   });
   return h(
@@ -97,8 +102,39 @@ function corrections(table, { x, y }, turn, talk) {
           t("tile.change-figure", { figure: figureName(figures[index]) }),
         ),
       ),
-    seen.length ? null : act("plus", t("tile.add-figure"), () => table.panels.newFigure([x, y])),
+    put
+      .filter((_, n) => seen[n] < 0)
+      .map(({ feature, ...at }) => {
+        const none = { figure: "none", ...inPhoto(frame, at), feature: featureInPhoto(frame, feature) };
+        return act("close", t("check.no-figure"), () => table.corrections.send([none]));
+      }),
+    seen.length ? null : act("plus", t("tile.add-figure"), () => table.panels.newFigure([x, y], { colour: talk.colourOf(turn[0].player) })),
     act("close", t("check.no-tile"), () => table.corrections.removeTile([x, y])),
+  );
+}
+
+/** Whose turn it was, and one tap that puts it before the turn above. */
+function orderOf(table, place, cell, talk, order) {
+  const n = order.number(cell);
+  if (order.players.length < 2 || n < 0) return null;
+  return h(
+    "fieldset",
+    { class: "turn-order" },
+    h("legend", {}, t("figure.owner")),
+    order.players.map((player) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button",
+          "aria-pressed": String(player === place.player),
+          onclick: () => player !== place.player && order.swap(n, order.nearest(n, player)),
+        },
+        figurePicture({ colour: talk.colourOf(player) }),
+        nameOf(table, talk.colourOf(player)),
+      ),
+    ),
+    n ? act("up", t("match.setup.up", { name: talk.board.place(place) }), () => order.swap(n, n - 1), "text") : null,
   );
 }
 
@@ -126,13 +162,3 @@ function picture(turn, place, { tiles, colourOf }, frame) {
     });
   return tilePicture(tile, rotation, ...standing.filter((one) => one !== null));
 }
-
-/** A cell of the match's board in the coordinates of the photo: the inverse of `frame`. */
-export function inPhoto({ quarters, x, y }, cell) {
-  let [a, b] = [cell.x - x, cell.y - y];
-  for (let n = 0; n < quarters; n += 1) [a, b] = [b, -a];
-  return { x: a, y: b };
-}
-
-/** How a tile of the match's board lies in the photo. */
-export const rotationInPhoto = ({ quarters }, rotation) => (rotation - 90 * quarters + 360) % 360;

@@ -12,6 +12,7 @@ import { Corrections } from "./corrections.js";
 import { liveScores } from "../live-scores.js";
 import { paired } from "../../../tile/multi-cell.js";
 import { placeAt } from "../pieces/pieces.js";
+import { seatsOf } from "../round/seats.js";
 import { TablePanels } from "./table-panels.js";
 import { thumbnail } from "../reading/thumbnail.js";
 
@@ -40,6 +41,7 @@ export async function showTable(main, answer, { signal, header, seen, again }) {
     again();
   };
   const table = new Table(answer, tiles, image, game, reopen);
+  await seatsOf(table).catch(() => {}); // without them, colours are named
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
   brand.replaceWith(table.board.controls);
   table.panels.home();
