@@ -1,5 +1,6 @@
 // What a correction changes in the moves of a turn, in words.
 
+import { named } from "../lib/i18n.js";
 import { featureNames } from "../tile/words.js";
 import { moveInWords } from "./move-words.js";
 
@@ -19,14 +20,13 @@ export function changedMoves(play, before, after) {
 /** The moves of a turn in words that tell rotations and features of one kind apart. */
 function sentences(play, moves) {
   const laid = moves.find(({ type }) => type === "place");
-  return moves
-    .map((move) => ({ type: move.type, words: `${moveInWords(play, move)}${detail(play, move, laid)}` }))
-    .filter(({ words }) => words);
+  return moves.map((move) => ({ type: move.type, words: sentence(play, move, laid) })).filter(({ words }) => words);
 }
 
-function detail(play, move, laid) {
-  if (move.type === "place") return `, ${move.rotation}°`;
+function sentence(play, move, laid) {
+  const plain = moveInWords(play, move);
+  if (move.type === "place") return `${plain}, ${move.rotation}°`;
   const onIt = move.type === "deploy" && move.feature && laid && laid.x === move.x && laid.y === move.y;
   const at = onIt ? play.tiles.find(laid, move.feature) : -1;
-  return at < 0 ? "" : ` (${featureNames(play.tiles.get(laid.tile), laid.rotation)[at]})`;
+  return at < 0 ? plain : `${named("figure", move.kind)}: ${featureNames(play.tiles.get(laid.tile), laid.rotation)[at]}`;
 }
