@@ -20,7 +20,7 @@ BARE = ({"figure": 0, "remove": True}, {"figure": 1, "remove": True})  # without
 TURNS = [[0, 0], [0, -1]]  # base/D, then base/E
 
 
-def asked(photo: Any, reason: str = "returned") -> list[Any]:
+def questions(photo: Any, reason: str = "returned") -> list[Any]:
     return [one for one in photo["doubts"] if one["reason"] == reason]
 
 
@@ -35,10 +35,10 @@ def types(photo: Any) -> list[str]:
     return [move["type"] for move in photo["proposal"]]
 
 
-def test_a_figure_on_a_city_that_was_completed_is_asked_about(photo_app: Flask) -> None:
+def test_a_figure_on_a_city_that_was_completed_is_questioned(photo_app: Flask) -> None:
     table, photo = one_round(photo_app)
     assert types(photo) == ["place", "end_turn"] * 2
-    (question,) = asked(photo)
+    (question,) = questions(photo)
     assert question["feature"]["kind"] == "city"
     assert [(one["player"], one["colour"], one["points"]) for one in question["choices"]] == [
         ("ana", "red", 4), ("bob", "blue", 4),
@@ -46,7 +46,7 @@ def test_a_figure_on_a_city_that_was_completed_is_asked_about(photo_app: Flask) 
     for choice in question["choices"]:
         place_of = {name: choice[name] for name in ("x", "y", "colour", "kind", "feature")}
         after = with_corrections(table, photo, {"figure": "returned", **place_of})
-        assert asked(after) == []
+        assert questions(after) == []
         (points,) = after["findings"]
         name = choice["player"]
         assert points["finding"] == "scores-after"
@@ -57,21 +57,21 @@ def test_a_figure_on_a_city_that_was_completed_is_asked_about(photo_app: Flask) 
         assert after["position"]["figures"] == []
         nowhere = {name: place_of[name] for name in ("x", "y", "feature")}
         gone = with_corrections(table, photo, {"figure": "none", **nowhere})
-        assert (types(gone), asked(gone)) == (["place", "end_turn"] * 2, [])
+        assert (types(gone), questions(gone)) == (["place", "end_turn"] * 2, [])
 
 
 def test_that_no_figure_was_there_is_remembered(photo_app: Flask) -> None:
     """By the photo, for every phone; the feature may be named on either of its tiles."""
     table, photo = one_round(photo_app)
     after = with_corrections(table, photo, {"figure": "none", "x": 0, "y": -1, "feature": {"kind": "city"}})
-    assert (asked(after), after["proposal"]) == ([], photo["proposal"])
+    assert (questions(after), after["proposal"]) == ([], photo["proposal"])
 
 
-def test_figures_that_are_seen_or_that_the_match_knows_are_not_asked_about(photo_app: Flask) -> None:
-    assert asked(photographed(table_of(photo_app, U))) == []  # the red one is seen on the city
-    assert asked(photographed(table_of(photo_app, D, E, U))) == []
+def test_figures_that_are_seen_or_that_the_match_knows_are_not_questioned(photo_app: Flask) -> None:
+    assert questions(photographed(table_of(photo_app, U))) == []  # the red one is seen on the city
+    assert questions(photographed(table_of(photo_app, D, E, U))) == []
     table = table_of(photo_app, D, U)
-    (question,) = asked(with_corrections(table, photographed(table), *BARE))
+    (question,) = questions(with_corrections(table, photographed(table), *BARE))
     assert [one["player"] for one in question["choices"]] == ["ana"]  # only she has moved since
 
 
@@ -92,7 +92,7 @@ def of_three(app: Flask) -> tuple[Table, Any]:
 def test_a_returned_figure_of_another_player_changes_the_order(photo_app: Flask) -> None:
     """Ana moves first. If Bob's figure was on base/D, then she placed another tile before."""
     table, photo = of_three(photo_app)
-    (question,) = asked(photo)
+    (question,) = questions(photo)
     (of_bob,) = [one for one in question["choices"] if one["player"] == "bob"]
     place_of = {name: of_bob[name] for name in ("x", "y", "colour", "kind", "feature")}
     after = with_corrections(table, photo, {"figure": "returned", **place_of})

@@ -220,7 +220,7 @@ def test_one_tap_takes_a_round_back(page: Page, address: str, picture: bytes) ->
 COMPLETED = {(1, 1), (2, 1)}  # tiles that complete two cities and a road without a figure
 
 
-def test_a_figure_that_came_back_within_a_round_is_asked_about(
+def test_a_figure_that_came_back_within_a_round_is_questioned(
     chromium: Browser, address: str, picture: bytes
 ) -> None:
     """With whose and the points; none is one tap. All answers are in sight on a small phone."""
@@ -232,13 +232,13 @@ def test_a_figure_that_came_back_within_a_round_is_asked_about(
     with live.session(chromium, address, live.SMALL) as page:
         photograph(page, made, picture)
         question = page.locator(".question")
-        asked = question.get_by_role("heading", name="Was a figure on it?")
+        heading = question.get_by_role("heading", name="Was a figure on it?")
         for left in range(5, 0, -1):
             expect(question.locator(".eyebrow")).to_contain_text(f"{left} thing")
-            if asked.count():
+            if heading.count():
                 break
             press(page, "Later")
-        expect(asked).to_contain_text("The city has been completed")
+        expect(heading).to_contain_text("The city has been completed")
         answers = question.locator(".round-choices button")
         expect(answers).to_contain_text(["Ana +6", "Ben +6", "No figure here"])
         for n in range(3):
@@ -246,9 +246,9 @@ def test_a_figure_that_came_back_within_a_round_is_asked_about(
         assert page.locator(".panel").evaluate("panel => panel.scrollTop") == 0
         check(page)
         answers.first.click()
-        expect(asked).to_contain_text("The road has been completed")
+        expect(heading).to_contain_text("The road has been completed")
         press(page, "No figure here")
-        expect(asked).to_contain_text("The city has been completed")
+        expect(heading).to_contain_text("The city has been completed")
         press(page, "No figure here")
         expect(page.locator(".scores-after")).to_contain_text("Ana 6 (+6), Ben 0")
         expect(page.locator(".proposed-turns li").first.locator(".turn-tile .figure")).to_have_count(1)

@@ -2,7 +2,7 @@
 
 import { announce, h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
-import { changedMoves } from "../../match/changed-moves.js";
+import { changedMoves } from "../../match/history/changed-moves.js";
 import { movesInWords } from "../../match/move-words.js";
 import { reasons } from "../../match/outcome.js";
 import { act } from "../../lib/controls.js";

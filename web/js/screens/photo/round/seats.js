@@ -7,7 +7,7 @@ import { named } from "../../../lib/i18n.js";
 /** @type {WeakMap<object, any[]>} */
 const known = new WeakMap(); // table -> players
 
-/** The players of a photo's match, asked for once; none if it belongs to no match. @returns {Promise<any[]>} */
+/** The players of a photo's match, requested once; none if it belongs to no match. @returns {Promise<any[]>} */
 export async function seatsOf(table) {
   const { match } = table.photo;
   if (match && !known.has(table)) known.set(table, (await ask(`/matches/${match}`, { token: knownMatch(match)?.token })).players);

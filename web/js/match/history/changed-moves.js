@@ -1,8 +1,8 @@
 // What a correction changes in the moves of a turn, in words.
 
-import { named } from "../lib/i18n.js";
-import { featureNames } from "../tile/words.js";
-import { moveInWords } from "./move-words.js";
+import { named } from "../../lib/i18n.js";
+import { featureNames } from "../../tile/words.js";
+import { moveInWords } from "../move-words.js";
 
 const NONE = "–"; // in place of a move that only one of the lists has
 
@@ -17,7 +17,7 @@ export function changedMoves(play, before, after) {
   });
 }
 
-/** The moves of a turn in words that tell rotations and features of one kind apart. */
+/** The moves of a turn in words that distinguish rotations, and features of one kind. */
 function sentences(play, moves) {
   const laid = moves.find(({ type }) => type === "place");
   return moves.map((move) => ({ type: move.type, words: sentence(play, move, laid) })).filter(({ words }) => words);
