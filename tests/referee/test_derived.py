@@ -40,7 +40,7 @@ def test_it_is_worked_out_once() -> None:
     assert vars(shelf)["first_letters"] == ["e", "p"]
 
 
-def test_other_values_of_a_replaced_object_are_worked_out_anew() -> None:
+def test_other_values_of_a_replaced_object_are_worked_out_again() -> None:
     shelf = Shelf(("emma",))
     assert (shelf.first_letters, replace(shelf, books=("persuasion",)).first_letters) == (["e"], ["p"])
 
