@@ -115,11 +115,11 @@ const RULES = {
 };
 
 const SWITCH = /^ext\./; // names of the options that turn parts of expansions on
-const AS = { "AB-C": "AB-P", "AB-M": "AB-P", "BT-S": "BT-T", "PD-E": "PD-M" }; // sections of the same part
+const SAME_PART = { __proto__: null, "AB-C": "AB-P", "AB-M": "AB-P", "BT-S": "BT-T", "PD-E": "PD-M" }; // sections of the same part
 const family = (id) => id.split("-")[0];
 const section = (id) => {
   const found = id.replace(/\d+$/, "");
-  return AS[found] ?? found;
+  return SAME_PART[found] ?? found;
 };
 
 /** Whether a rule belongs to the part of an option: to its section if several parts share a family (HS-F, HS-H), or to it alone (KR-1). */

@@ -1,9 +1,10 @@
-// The rules of a moment that the help lists: those of parts that are in play.
+// Boxes: the order of their names, and the rules of a moment that the help lists: those of parts that are in play.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { rulesAt, rulesInForce } from "../../web/js/games/rules.js";
+import { byName, shippedSets } from "../../web/js/games/tile-sets.js";
 import { isOn } from "../../web/js/net/game-info.js";
 
 const BOXES = {
@@ -56,4 +57,23 @@ test("what the dragon eats is a rule of the dragon", () => {
 
 test("a part that is on without its box is shown", () => {
   assert.deepEqual(at("end", { "ext.hill": "on" }), ["HS-H4"]);
+});
+
+test("names are in the order of the language, where a letter with a mark is next to the plain one", () => {
+  const names = ["Zug", "Öde", "Abt", "abtei", "Ostern"];
+  assert.deepEqual(
+    byName(names, (one) => one),
+    ["Abt", "abtei", "Öde", "Ostern", "Zug"],
+  );
+  assert.deepEqual(names[0], "Zug", "the list itself stays");
+});
+
+test("the base set is first, the others follow by name", () => {
+  const set = (id, name) => ({ id, name, game: "carcassonne", form: "tile-set" });
+  const sets = [set("river", "River"), set("base", "Base game"), set("abbey", "Abbey"), { ...set("map", "A map"), form: "map" }];
+  const found = shippedSets(sets, { id: "carcassonne", catalogs: ["base"] });
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    ["base", "abbey", "river"],
+  );
 });
