@@ -17,7 +17,7 @@ export function awaitedPanel(play, moves) {
 const heading = (play, moves) => [h("h2", { tabindex: "-1" }, t("match.correct.title")), h("p", {}, movesInWords(play, moves))];
 
 /**
- * The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn; `before`: the moves
+ * The panel and what stays in sight below it. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn; `before`: the moves
  * as they are.
  *
  * @param {Page.Play} play
@@ -26,7 +26,7 @@ export function differencePanel(play, found, body, turns, before) {
   play.screen.draw();
   const { differences, conflicts } = found;
   const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
-  return h(
+  const shown = h(
     "div",
     { class: "difference" },
     heading(play, body.moves),
@@ -45,19 +45,25 @@ export function differencePanel(play, found, body, turns, before) {
     h(
       "div",
       { class: "actions" },
-      act("check", t(conflicts.length ? "match.correct.insist" : "match.correct.do"), () => correct(play, body, conflicts), "primary"),
-      act("back", t("match.correct.back"), () => play.screen.show(null)),
-      act(
-        "close",
-        t("match.correct.leave"),
-        () => {
-          play.screen.view = null;
-          play.correction.leave();
-        },
-        "text",
-      ),
+      act("close", t("match.correct.leave"), () => leave(play), "text"),
     ),
   );
+  return { body: shown, foot: decision(play, body, conflicts) };
+}
+
+/** The buttons that decide, in sight below whatever is listed. @param {Page.Play} play */
+const decision = (play, body, conflicts) =>
+  h(
+    "div",
+    { class: "actions" },
+    act("check", t(conflicts.length ? "match.correct.insist" : "match.correct.do"), () => correct(play, body, conflicts), "primary"),
+    act("back", t("match.correct.back"), () => play.screen.show(null)),
+  );
+
+/** @param {Page.Play} play */
+function leave(play) {
+  play.screen.view = null;
+  play.correction.leave();
 }
 
 /** The moves that differ, as they are and as they would be. @param {Page.Play} play */
