@@ -1,7 +1,7 @@
 ### Carcassonne auf Deutsch, in den Worten am Tisch: Plättchen, Meeple und Gefolgsleute, Wiese, Kloster, Schäfer, Herde, Wirtshaus.
 
 rule-CR-preset = Gedruckte Regel oder Programm
-    .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (Standard) oder auf Wunsch die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
+    .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (Standard) oder auf Wunsch die Auslegung des Programms, ebenso die der ersten englischen Auflage. Eine einzeln gesetzte Option geht vor.
 
 rule-CR-edition = Schachteln verschiedener Auflagen
     .text = Auf einem Tisch dürfen Schachteln verschiedener Auflagen liegen. Eine Schachtel, deren Auflage gewählt ist, hat die Plättchen dieser Auflage und die Regeln, die dazu gehören; alle anderen sind aus der Auflage des Spiels. Wo die Regeln einer Auflage nicht bekannt sind, spielen nur ihre Plättchen mit; jeder Teil der Schachtel lässt sich einschalten und wird dann wie in der Auflage davor gespielt.
@@ -1897,6 +1897,7 @@ reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die
 reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
 reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
 reasons-CO-S1-no_city = Die Stadt Carcassonne liegt nicht auf dem Tisch, also gelten ihre Regeln nicht.
+reasons-CO-S1-river_began = Der Fluss hat ohne die Stadt Carcassonne begonnen, also gelten ihre Regeln nicht. Wie beide beginnen, ist nicht sicher bekannt: Für beide gebt die Plättchen der Stadt und die Quelle als Anfang ein.
 reasons-CO-S2-one_count = Es gibt nur einen Grafen, nicht { $count }.
 reasons-CO-S2-assumed = Es ist nicht bekannt, wo der Graf steht; angenommen wird die Burg.
 reasons-CO-P1-block = Dieses Plättchen gehört zur Stadt Carcassonne: Dort darf { WORD($figure, form: "the") } nur in einem Viertel stehen.
@@ -2606,7 +2607,7 @@ options-hs-action = Ob man, wenn das Plättchen die Wiese der eigenen Herde erwe
 options-hs-closure_choice = Ob eine Herde, deren Wiese der eigene Zug schließt, sofort in den Stall kommt oder vorher vergrößert werden darf.
 options-hs-split_edges = Ob alle vier Städte verbunden werden, wo zwei Kanten mit je zwei Städten aneinanderliegen, oder nur die gegenüberliegenden.
 
-options-preset = Ob die Erweiterungen wie gedruckt gespielt werden oder so, wie ein verbreitetes Regelprogramm sie auslegt.
+options-preset = Ob die Erweiterungen wie gedruckt gespielt werden, so, wie ein verbreitetes Regelprogramm sie auslegt, oder wie in der ersten englischen Auflage.
 
 marks-pennants = Wappen in einer Stadt
 marks-inn = ein Wirtshaus an einer Straße

@@ -1,7 +1,7 @@
 ### Carcassonne in English: every rule of the base game, and what only this game says.
 
 rule-CR-preset = Printed rules or engine
-    .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation. An option set individually overrides the preset.
+    .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation; as another option, that of the first edition in English. An option set individually overrides the preset.
 
 rule-CR-edition = Boxes of different editions
     .text = Boxes of different editions can share a table. A box whose edition is chosen uses the tiles of that edition and the rules that go with them; all other boxes use the edition of the game. Where the rules of an edition are not known, only its tiles are in play; each part of the box can be switched on and is then played as in the edition before.
@@ -2019,6 +2019,7 @@ reasons-RV-S2-other_river = The rules of the first River are applied to the tile
 reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
 reasons-RV-S4-fork_first = The fork { $tile } follows the source.
 reasons-CO-S1-no_city = The City of Carcassonne is not on the table, so its rules do not apply.
+reasons-CO-S1-river_began = The river began without the City of Carcassonne, so its rules do not apply. How both begin is not known for certain: to play with both, enter the twelve tiles of the City and the source as the start.
 reasons-CO-S2-one_count = There is only one count; here there are { $count }.
 reasons-CO-S2-assumed = It is not known where the count is; he is taken to be in the castle.
 reasons-CO-P1-block = This is a tile of the City of Carcassonne: the { $figure } may stand only in a quarter.
@@ -2519,7 +2520,7 @@ options-ext-goods = Whether completed cities give goods, with 10 points at the e
 
 options-tb-double_turn = Whether the second part of a turn that the builder gives may be declined or must be taken.
 
-options-preset = Whether the expansions are played as printed or as a widely used rules engine interprets them.
+options-preset = Whether the expansions are played as printed, as a widely used rules engine interprets them, or as in the first edition in English.
 
 marks-pennants = coats of arms in a city
 marks-inn = an inn at a road

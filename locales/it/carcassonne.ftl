@@ -1,7 +1,7 @@
 ### Carcassonne in italiano. Le parole sono quelle che si usano al tavolo: tessera, meeple, seguace, pedina, territorio, pastore, gregge.
 
 rule-CR-preset = Regolamento stampato o programma
-    .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (predefinito) o, come opzione, l'interpretazione del programma. Un'opzione impostata a parte ha la precedenza.
+    .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (predefinito) o, come opzione, l'interpretazione del programma; come altra opzione, quella della prima edizione in inglese. Un'opzione impostata a parte ha la precedenza.
 
 rule-CR-edition = Scatole di edizioni diverse
     .text = Sullo stesso tavolo possono esserci scatole di edizioni diverse. Una scatola di cui si sceglie l'edizione ha le tessere di quella edizione e le regole che le accompagnano; tutte le altre sono dell'edizione del gioco. Se le regole di un'edizione non sono note, in gioco ci sono solo le sue tessere; ogni parte della scatola si può attivare e si gioca allora come nell'edizione precedente.
@@ -1993,6 +1993,7 @@ reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regol
 reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
 reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
 reasons-CO-S1-no_city = La città di Carcassonne non è sul tavolo, quindi le sue regole non valgono.
+reasons-CO-S1-river_began = Il fiume è iniziato senza la città di Carcassonne, quindi le sue regole non valgono. Come inizino entrambi non si sa con certezza: per giocare con entrambi, inserite come inizio le tessere della città e la sorgente.
 reasons-CO-S2-one_count = Di conti ce n'è uno solo, non { $count }.
 reasons-CO-S2-assumed = Non si sa dove sta il conte; si suppone che sia nel castello.
 reasons-CO-P1-block = Questa tessera è della città di Carcassonne: { WORD($figure, form: "a") } vi può stare solo in un quartiere.
@@ -2784,7 +2785,7 @@ options-hs-action = Se un giocatore la cui tessera amplia il campo del proprio g
 options-hs-closure_choice = Se un gregge il cui campo è chiuso dal proprietario va subito all'ovile o si può prima ampliare.
 options-hs-split_edges = Se dove si incontrano due lati con due città ciascuno si uniscono tutte e quattro, o solo quelle che si stanno di fronte.
 
-options-preset = Se le espansioni si giocano come stampate o come le interpreta un noto programma.
+options-preset = Se le espansioni si giocano come stampate, come le interpreta un noto programma o come nella prima edizione in inglese.
 
 marks-pennants = stemmi in una città
 marks-inn = una locanda su una strada

@@ -1,7 +1,7 @@
 ### Carcassonne în română. Cuvintele sunt cele din regulile românești: cartonaș, meeple, supus, pion, teritoriu, oier, turmă.
 
 rule-CR-preset = Reguli tipărite sau program
-    .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (implicit) sau, ca opțiune, interpretările programului. O opțiune aleasă separat are întâietate.
+    .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (implicit) sau, ca opțiune, interpretările programului; ca altă opțiune, cele ale primei ediții în engleză. O opțiune aleasă separat are întâietate.
 
 rule-CR-edition = Cutii din ediții diferite
     .text = Pe aceeași masă pot fi cutii din ediții diferite. O cutie pentru care se alege ediția are cartonașele acelei ediții și regulile care țin de ele; toate celelalte sunt din ediția jocului. Unde regulile unei ediții nu se cunosc, sunt în joc numai cartonașele ei; fiecare parte a cutiei poate fi activată și se joacă atunci ca în ediția dinainte.
@@ -2048,6 +2048,7 @@ reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile prim
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
 reasons-CO-S1-no_city = Cetatea Carcassonne nu este pe masă, așa că regulile ei nu se aplică.
+reasons-CO-S1-river_began = Râul a început fără cetatea Carcassonne, așa că regulile ei nu se aplică. Nu se știe sigur cum încep amândouă: ca să jucați cu amândouă, introduceți piesele cetății și izvorul ca început.
 reasons-CO-S2-one_count = Există un singur conte, iar aici apar { $count }.
 reasons-CO-S2-assumed = Nu se știe unde stă contele; se presupune că în castel.
 reasons-CO-P1-block =
@@ -2925,7 +2926,7 @@ options-hs-action = Dacă un jucător al cărui cartonaș extinde câmpul propri
 options-hs-closure_choice = Dacă o turmă al cărei câmp îl închide proprietarul este mânată imediat sau poate fi extinsă înainte.
 options-hs-split_edges = Dacă acolo unde se întâlnesc două laturi cu câte două orașe se unesc toate patru sau doar cele față în față.
 
-options-preset = Dacă extensiile se joacă după regulile tipărite sau așa cum le interpretează un program de reguli răspândit.
+options-preset = Dacă extensiile se joacă după regulile tipărite, așa cum le interpretează un program de reguli răspândit sau ca în prima ediție în engleză.
 
 marks-pennants = blazoane într-un oraș
 marks-inn = un han la un drum

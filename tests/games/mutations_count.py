@@ -87,6 +87,11 @@ COUNT = (
         "return pairwise(tile) if fields.walled(tile)",
         "return tile if fields.walled(tile)",
     ),
+    Mutation(
+        "count: no warning with a river",
+        'if river else ("info", "no_city")',
+        'if not cells else ("info", "no_city")',
+    ),
     Mutation("count: only with its rules", "    lying=city.GROUND,\n", ""),
     Mutation("count: only without its box", '"on" else GROUND', '"on" else None'),
 )

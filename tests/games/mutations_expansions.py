@@ -83,7 +83,10 @@ PRINCESS = (
         "if 0:\n        return Step",
     ),
     Mutation("princess: any figure", "or figure not in knights(table):", "or table.over:"),
-    Mutation("portal: onto finished features", "if not (claim.elsewhere and claim.complete):", "if 1:"),
+    Mutation("portal: onto finished features", "if not (claim.elsewhere and claim.complete) or", "if 1 or"),
+    Mutation("portal: into castles", 'WALLS = ("castle", QUARTER)', "WALLS = (QUARTER,)"),
+    Mutation("portal: into quarters", 'WALLS = ("castle", QUARTER)', 'WALLS = ("castle",)'),
+    Mutation("portal: none, and a castle", "not in WALLS or not any(PORTAL", "not in WALLS or not any(WALLS"),
     Mutation("portal: for pigs", "return table.book.follows(move.kind) and any(PORTAL", "return any(PORTAL"),
     Mutation("portal: to the dragon", "or anywhere or claim.cell != dragon_at(claim.table):", "or 1:"),
     Mutation(
@@ -367,6 +370,23 @@ RIVER_TWO = (
         'return RuleReason("RV-S4", "fork_first"',
         'return tile and RuleReason("RV-S5", "fork_first"',
     ),
+    Mutation("river 2: no word about the fork", 'applies("RV-K1", (cell,)) if', "None if"),
+    Mutation("river 2: no word about the end of a branch", 'applies("RV-K2", (cell,)) if', "None if"),
+    Mutation(
+        "river 2: roads behind the city",
+        'case.region.kind in ("city", "field")',
+        'case.region.kind == "road"',
+    ),
+    Mutation(
+        "river 2: never a volcano", 'return bool(table.options["ext.dragon"] == "on")', "return table.over"
+    ),
+    Mutation("river 2: always a volcano", 'return bool(table.options["ext.dragon"] == "on")', "return True"),
+    Mutation(
+        "river 2: the volcano is closed for good",
+        "volcano_in_play(claim.table) and not claim.elsewhere",
+        "volcano_in_play(claim.table)",
+    ),
+    Mutation("river 2: no inn on the bridge", "].id == INN_BRIDGE]", "].unknown]"),
     Mutation("river 2: two sources", "min(count, int(id == kept))", "count"),
     Mutation(
         "river 2: no volcano lake",
@@ -473,6 +493,29 @@ RIVER_ABBEY_HILLS = (
     Mutation("flock: the wolf leaves the sheep", "if token not in back)", "if token)"),
     Mutation("flock: a third 4", "return VALUES[value] - sum(", "return 9 - sum("),
     Mutation("flock: herded though open", "return region.closed and table.options", "return table.options"),
+    Mutation("flock: a token at any time", "if flock.draws_due(table, move.player) == 0:", "if table.over:"),
+    Mutation("flock: a token too many", "if flock.left_in_bag(table, token) <= 0:", "if table.over:"),
+    Mutation(
+        "flock: a drawn wolf does nothing",
+        "return after(event, flock.scatter(table, region))",
+        "return Step(table, (event,))",
+    ),
+    Mutation(
+        "flock: herded before the last draw",
+        "flock.herds_itself(table, region) and not flock.draws_due(grown, move.player)",
+        "flock.herds_itself(table, region)",
+    ),
+    Mutation(
+        "flock: never herded by a draw",
+        "flock.herds_itself(table, region) and not flock.draws_due(grown, move.player)",
+        "table.over",
+    ),
+    Mutation(
+        "flock: the rule of two draws for one",
+        '"HS-F24" if due == 1 else "HS-F28"',
+        '"HS-F28" if due == 1 else "HS-F24"',
+    ),
+    Mutation("flock: a wolf is a sheep in words", "if move.token == WOLF:", "if table.over:"),
     Mutation("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
     Mutation(
         "flock: only the first shepherd is paid",

@@ -316,8 +316,8 @@ SCHOOL = (
     ),
     Mutation(
         "school: not next to the start",
-        'return START if options["ext.school"]',
-        'return () if options["ext.school"]',
+        "return START if beside else ()",
+        "return () if beside else ()",
     ),
     Mutation(
         "school: only its first half",
@@ -328,6 +328,12 @@ SCHOOL = (
         "school: any road",
         'region.kind == "road" and any(SCHOOL in',
         'region.kind == "road" or any(SCHOOL in',
+    ),
+    Mutation("school: next to the City", ' and options.get("ext.count") != "on"\n', "\n"),
+    Mutation(
+        "school: drawn without a teacher",
+        "return with_teacher(after, None) if laid",
+        "return after if laid",
     ),
     Mutation("school: the last road, too", "if not roads or linked(table):", "if not roads:"),
     Mutation(

@@ -89,6 +89,13 @@ def test_the_preset_is_as_in_the_table() -> None:
     assert preset == {name: engine[name] for name in preset}
 
 
+def test_the_english_preset_is_as_in_the_text() -> None:
+    preset = {name: value for one in CARCASSONNE.expansions for name, value in one.rgg.items()}
+    assert len(preset) == 5
+    assert all(f"`{name}={value}`" in TEXT for name, value in preset.items())
+    assert all(value in declared()[name].values for name, value in preset.items())
+
+
 def test_the_rules_are_there() -> None:
     known = {rule.id for rule in speaker("en").rules()}
     named = {id for row in readings() for id in row.rules}

@@ -34,7 +34,6 @@ NAMELESS: dict[str, str] = {
     "AB-S2": SETUP,
     "KR-S1": SETUP,
     "GM-J1": "Dutch, Belgian and Japanese monasteries, of which there are no tile facts",
-    "PD-G3": "for the portals, what PD-M4 says of the dragon; castles are not covered",
     **dict.fromkeys(("BC-C3", "BC-C6", "BC-C7"), COMMON),
     "ME-4": "nothing happens then: the lines of the final scoring name their own rules",
     **dict.fromkeys(("EX-T1", "EX-T2", *(f"EX-I{n}" for n in range(1, 13)), "EX-Z4", "EX-Z5"), TOGETHER),

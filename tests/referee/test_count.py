@@ -78,7 +78,7 @@ def test_a_river_begins_without_the_city() -> None:
     assert [tile.tile for tile in match.position.tiles] == ["river/s"]
     assert match.position.tokens == ()
     keys = [one.reason.key for one in CARCASSONNE.inspect(match.state)]
-    assert "no_city" in keys
+    assert "river_began" in keys
 
 
 @pytest.mark.parametrize(

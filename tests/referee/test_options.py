@@ -28,7 +28,7 @@ def usual(option: Option, options: dict[str, Any]) -> Any:
     expansions=st.lists(st.sampled_from([box.id for box in CARCASSONNE.boxes]), unique=True),
     edition=st.sampled_from([None, *BY_NAME["edition"].values]),
     on_map=st.booleans(),
-    preset=st.sampled_from([None, "print", "engine"]),
+    preset=st.sampled_from([None, "print", "engine", "rgg"]),
     rules=st.sampled_from([None, "on", "off"]),
 )
 @settings(max_examples=150)

@@ -1504,7 +1504,7 @@ export interface components {
             /** @enum {string} */
             "pd.princess"?: "may" | "must";
             /** @enum {string} */
-            preset?: "print" | "engine";
+            preset?: "print" | "engine" | "rgg";
             /** @enum {string} */
             "princess-and-dragon.edition"?: "by_edition" | "C1" | "C2" | "C31";
             /** @enum {string} */

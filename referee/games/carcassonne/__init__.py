@@ -73,8 +73,8 @@ def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
 
 
 def _implied(expansions: tuple[Expansion, ...]) -> Mapping[str, tuple[Implied, ...]]:
-    """Return the values that editions, expansions (on maps, too: MP-S3) and the preset of the recording
-    engine imply, as `settle` applies them."""
+    """Return the values that editions, expansions (on maps, too: MP-S3) and the presets imply, as `settle`
+    applies them."""
     found: dict[str, list[Implied]] = defaultdict(list)
     for edition, values in base_game.PRESETS.items():
         for name, value in values.items():
@@ -88,8 +88,9 @@ def _implied(expansions: tuple[Expansion, ...]) -> Mapping[str, tuple[Implied, .
             found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "off"}, "off"))
             if one.id in maps.RULES:
                 found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "on"}, "on"))
-        for name, value in one.engine.items():
-            found[name].append(Implied({"preset": "engine"}, value))
+        for preset in ("engine", "rgg"):
+            for name, value in one.preset(preset).items():
+                found[name].append(Implied({"preset": preset}, value))
     return {name: tuple(ones) for name, ones in found.items()}
 
 

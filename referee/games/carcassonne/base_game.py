@@ -30,7 +30,7 @@ OTHER_MEEPLES = ("5", "6", "8", "9", "10")  # as many as people may agree on
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
 OPTIONS = (
     EDITION,
-    Option("preset", ("print", "engine"), "print", "CR-preset", {"expansions": True}),
+    Option("preset", ("print", "engine", "rgg"), "print", "CR-preset", {"expansions": True}),
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
     TRACKING,

@@ -40,6 +40,7 @@ class Expansion:
     catalogs: tuple[str, ...] = ()  # tile sets that it implies
     options: tuple[Option, ...] = ()  # apart from the switches of its elements
     engine: Mapping[str, str] = field(default_factory=dict)  # its options under the preset `engine`
+    rgg: Mapping[str, str] = field(default_factory=dict)  # and under `rgg`, the first edition in English
     shares: tuple[Option, ...] = ()  # options of other expansions that also have an effect in this one
     includes: tuple[str, ...] = ()  # expansions that come with it
     unruled: tuple[str, ...] = ()  # editions whose rules are not known: its switches are off by default
@@ -68,6 +69,10 @@ class Expansion:
     # what the book gets if the expansion is not in play, because its tiles may still be on the table
     absent: Callable[[Book], Book] = lambda book: book
     lying: LibraryChange | None = None  # of these tiles, if the expansion was not even chosen
+
+    def preset(self, name: object) -> Mapping[str, str]:
+        """Return its options under a preset."""
+        return {"engine": self.engine, "rgg": self.rgg}.get(str(name), {})
 
     @property
     def switches(self) -> tuple[Option, ...]:

@@ -93,8 +93,8 @@ class CarcassonneSettings(TileSettings):
         known = {**values, **given}
         ruled = [one for one in chosen if not printings.unruled(one, known)]
         values.update({switch.name: "on" for one in ruled for switch in one.switches})
-        if given.get("preset") == "engine":
-            values.update({name: value for one in self.expansions for name, value in one.engine.items()})
+        for one in self.expansions:
+            values.update(one.preset(given.get("preset")))
         return values
 
     def _book(self, options: Options, playing: Mapping[str, tuple[Element, ...]], errors: Errors) -> Book:

@@ -89,4 +89,5 @@ THE_FESTIVAL = Expansion(
     (Element(extend, switch("ext.festival", "FE-1"), {"take": TAKE}),),
     ("festival",),
     (WHICH,),
+    rgg={WHICH.name: "follower"},
 )

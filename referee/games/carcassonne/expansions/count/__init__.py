@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Options, PlacedToken
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.count import city, follower, marching
+from referee.games.carcassonne.expansions.count import city, findings, follower, marching
 from referee.tiles.model.position import QUARTER
 from referee.tiles.play.actions.waiting import PASS
 from referee.tiles.rules.book import Book
@@ -12,7 +12,7 @@ from referee.tiles.rules.book import Book
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the City and the count."""
-    return follower.extend(marching.extend(city.extend(book)), options)
+    return follower.extend(marching.extend(city.extend(book)), options).add(findings.FINDINGS)
 
 
 THE_COUNT = Expansion(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Options, PositionFinding, RuleReason
+from referee.game import Cell, Options, RuleReason
 from referee.games.carcassonne import fields
 from referee.tiles.model.position import QUARTER
 from referee.tiles.model.tile import Tile
@@ -85,9 +85,7 @@ def extend(book: Book) -> Book:
             checks=(outside, after_scoring),
         ),
         ScoringRules(completion={fields.CITY_OF_CARCASSONNE: CLOSED}),
-        ReportRules(
-            findings=(no_city, one_count, off_the_block, in_their_quarters), feature_notes=(unpaid, touched)
-        ),
+        ReportRules(feature_notes=(unpaid, touched)),
     )
 
 
@@ -183,55 +181,7 @@ def after_scoring(claim: DeploymentContext) -> RuleReason | None:
     return RuleReason("CO-F1", "not_now", {"figure": claim.kind}, (claim.cell,))
 
 
-# ---- findings and reasons ----------------------------------------------------------------------------------
-
-
-@rule("CO-S1")
-def no_city(table: Table) -> tuple[PositionFinding, ...]:
-    """Report that the rules of the City do not apply, as it is not on the table."""
-    there = not table.board.cells or city_at(table)
-    return () if there else (PositionFinding("info", RuleReason("CO-S1", "no_city")),)
-
-
-@rule("CO-S2")
-def one_count(table: Table) -> tuple[PositionFinding, ...]:
-    """There is one count, in one quarter."""
-    cell = city_at(table)
-    number = sum(token.kind == COUNT for token in table.tokens)
-    if number > 1:
-        cells = (cell,) if cell else ()
-        return (PositionFinding("error", RuleReason("CO-S2", "one_count", {"count": number}, cells)),)
-    if number or cell is None:
-        return ()
-    return (PositionFinding("info", RuleReason("CO-S2", "assumed", {}, (cell,))),)
-
-
-@rule("CO-P1")
-def off_the_block(table: Table) -> tuple[PositionFinding, ...]:
-    """Find figures on the tiles of the City outside its quarters, where only those may be that just marched
-    to a feature to be scored."""
-    found = []
-    for figure in () if table.turn.due else table.figures:
-        tile = table.board.cells[figure.x, figure.y]
-        if figure.segment >= 0 and fields.walled(tile) and tile.kinds[figure.segment] != QUARTER:
-            values = {"figure": figure.kind}
-            if figure.kind not in table.book.on_points:
-                reason = RuleReason("CO-P1", "block", values, ((figure.x, figure.y),))
-                found.append(PositionFinding("error", reason))
-    return tuple(found)
-
-
-@rule("CO-A2")
-def in_their_quarters(table: Table) -> tuple[PositionFinding, ...]:
-    """Find figures in quarters where their kind may not stand."""
-    return tuple(
-        PositionFinding(
-            "error",
-            RuleReason("CO-A2", "not_here", {"figure": figure.kind, "quarter": quarter}, (figure[2:4],)),
-        )
-        for figure, quarter in in_the_city(table)
-        if QUARTER in table.book.goes_on(figure.kind) and not may_stand(table, figure.kind, quarter)
-    )
+# ---- reasons ----------------------------------------------------------------------------------------------
 
 
 @rule("CO-E2")

@@ -124,6 +124,7 @@ THE_DRAGON = Expansion(
     ("princess-and-dragon",),
     (WALK, CITY),
     engine={CITY.name: "centre"},
+    rgg={WALK.name: "after_scoring"},
     tokens={DRAGON: ()},
     wooden=(DRAGON,),
     lone=(DRAGON,),

@@ -19,6 +19,7 @@ PRINCESS_AND_DRAGON = Expansion(
     ),
     ("princess-and-dragon",),
     (fairy_token.PLACE, princess.ACTION),
+    rgg={fairy_token.PLACE.name: "on_tile", princess.ACTION.name: "must"},
     tokens={fairy_token.FAIRY: ()},
     wooden=(fairy_token.FAIRY,),
     lone=(fairy_token.FAIRY,),

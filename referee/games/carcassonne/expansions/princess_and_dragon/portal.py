@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.game import Options, RuleReason
 from referee.tiles.model.moves import Deploy
+from referee.tiles.model.position import QUARTER
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
@@ -11,6 +12,7 @@ from referee.tiles.rules.rule_groups import DeploymentRules
 from referee.tiles.rules.table import Table
 
 PORTAL = "portal"  # mark of a tile
+WALLS = ("castle", QUARTER)  # kinds of features to which no portal leads
 
 
 def extend(book: Book, options: Options) -> Book:
@@ -18,7 +20,7 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         DeploymentRules(
             allowed_elsewhere=(through_portal,),
-            checks=(unfinished_elsewhere,),
+            checks=(unfinished_elsewhere, not_into_walls),
             elsewhere_notes=(only_followers,),
         ),
     )
@@ -45,9 +47,18 @@ def tile_placed(table: Table) -> bool:
     return bool(table.turn.placed)
 
 
+@rule("PD-G3", tables=tile_placed)
+def not_into_walls(claim: DeploymentContext) -> RuleReason | None:
+    """Nor does a portal lead into a castle or a quarter of the City."""
+    placed, cells = (claim.table.turn.placed or ())[-1:], claim.table.board.cells
+    if claim.feature_kind not in WALLS or not any(PORTAL in cells[cell].marks for cell in placed):
+        return None
+    return applies("PD-G3", (claim.cell,))
+
+
 @rule("PD-G1", tables=tile_placed)
 def unfinished_elsewhere(claim: DeploymentContext) -> RuleReason | None:
     """On another tile the feature must be unfinished; a field always is."""
-    if not (claim.elsewhere and claim.complete):
+    if not (claim.elsewhere and claim.complete) or claim.feature_kind in WALLS:
         return None
     return RuleReason("PD-G1", "finished", {"kind": claim.feature_kind}, (claim.cell,))

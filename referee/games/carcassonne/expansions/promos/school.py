@@ -26,7 +26,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, SetupRules
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, SetupRules
 from referee.tiles.rules.table import Table, Token
 
 SCHOOL = "school"  # mark of a tile of two cells
@@ -39,6 +39,7 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with the school."""
     return book.add(
         SetupRules(supplies=(in_the_school,)),
+        PlacementRules(effects=(comes_with_it,)),
         ScoringRules(together=(copied,), after_scoring=(taken,)),
         ReportRules(
             findings=(one_teacher,), feature_notes=(leads_there, teacher_copies), line_notes=(by_the_teacher,)
@@ -104,6 +105,13 @@ def with_teacher(table: Table, player: str | None) -> Table:
 def in_the_school(table: Table) -> Table:
     """The teacher starts in the school."""
     return table if holder(table) else with_teacher(table, None)
+
+
+@rule("SC-1", needs=(SCHOOL,))
+def comes_with_it(before: Table, after: Table, cell: Cell) -> Table:
+    """The teacher comes with a school that is drawn."""
+    laid = SCHOOL in after.board.cells[origin(after.board.cells, cell)].marks
+    return with_teacher(after, None) if laid and holder(after) is None else after
 
 
 # ---- scoring -----------------------------------------------------------------------------------------------
@@ -179,8 +187,10 @@ def one_teacher(table: Table) -> tuple[PositionFinding, ...]:
 
 
 def start(options: Options) -> tuple[tuple[int, int, str, int], ...]:
-    """Return the school next to the start tile."""
-    return START if options["ext.school"] == "on" else ()
+    """Return the school next to the start tile, which the City replaces (CO-S1): the school is drawn then,
+    as with a river, which begins before it."""
+    beside = options["ext.school"] == "on" and options.get("ext.count") != "on"
+    return START if beside else ()
 
 
 THE_SCHOOL = Expansion(

@@ -21,4 +21,5 @@ CATHARS_AND_BESIEGERS = Expansion(
     ("siege",),
     (escape.WHERE,),
     engine={escape.WHERE.name: "any_tile"},
+    rgg={escape.WHERE.name: "any_tile"},
 )
