@@ -1,9 +1,10 @@
 """Boxes that change what is on the table when a match begins: of any two, each has its start, or its tiles
-are drawn, or a finding names the rule about it. On a map its start counts.
+are drawn, or a finding names the rule about it. On a map the first tile lies where the map has its start.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -61,9 +62,12 @@ def test_each_start_is_there_or_drawn_or_named(boxes: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("box", STARTS)
-def test_on_a_map_its_start_counts(box: str) -> None:
+def test_a_map_has_one_start_tile(box: str) -> None:
     plain, match = begun({"map": "stand-in-map"}), begun({"map": "stand-in-map", "expansions": [box]})
-    assert match.position.tiles == plain.position.tiles
+    (first, *others), (usual, *printed) = match.position.tiles, plain.position.tiles
+    assert first == replace(usual, tile=SOURCE if STARTS[box] == SOURCE else LAND)
+    assert others == printed
+    assert ("CO-S1" in rules(match)) == (box == "count")
     assert not [one for one in CARCASSONNE.inspect(match.state) if one.severity == "error"]
 
 
@@ -77,9 +81,9 @@ def test_a_school_that_is_drawn_brings_the_teacher() -> None:
 def test_the_city_can_be_entered_with_the_source() -> None:
     city = [Laid(x, y, id, turned) for x, y, id, turned in BLOCK]
     options = {"expansions": ["count", "river"]}
-    position = TilePosition("carcassonne", SEATS, (*city, Laid(2, 0, SOURCE, 90)), options)
+    position = TilePosition("carcassonne", SEATS, (*city, Laid(0, -2, SOURCE, 270)), options)
     match = PlayedMatch.begin(CARCASSONNE, position)
     assert [token.kind for token in match.position.tokens or ()] == ["count"]
     assert "CO-S1" not in rules(match)
     assert CARCASSONNE.placing.placements(match.state, "river/IFI", "red")
-    assert not CARCASSONNE.check(match.state, Place("red", "base/U", 1, -2, 0)).legal  # RV-P1
+    assert not CARCASSONNE.check(match.state, Place("red", "base/U", 1, -2, 90)).legal  # RV-P1

@@ -82,7 +82,7 @@ class CarcassonneSettings(TileSettings):
         settled, _ = self._settle_once(options)
         return settled._replace(
             book=maps.book(settled.book, found, settled.options, json.loads(options)),
-            start=maps.begins(found, TILES[settled.start[0][2]]),
+            start=maps.begins(found, TILES[_first(settled)]),
             printed=maps.tiles(found) if settled.book.tracks_tiles else {},
         )
 
@@ -128,6 +128,12 @@ class CarcassonneSettings(TileSettings):
         # `named` may hold objects, which no set can: they are refused above
         included = {id for one in self.expansions if one.id in named for id in one.includes}
         return [one for one in self.expansions if one.id in named or one.id in included]
+
+
+def _first(settled: Settled) -> str:
+    """Return the first tile on a map, which has no place for the City."""
+    first = settled.start[0][2]
+    return base_game.START[0][2] if first in settled.book.bag.unbagged else first
 
 
 def _without_map(options: Options) -> Options:
