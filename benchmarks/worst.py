@@ -35,6 +35,7 @@ from app import create_app  # noqa: E402
 from benchmarks.worst_bodies.catalogs import about_catalogs, about_reads  # noqa: E402
 from benchmarks.worst_bodies.imports import about_imports  # noqa: E402
 from benchmarks.worst_bodies.matches import about_matches  # noqa: E402
+from benchmarks.worst_bodies.photo_rounds import about_photo_rounds  # noqa: E402
 from benchmarks.worst_bodies.photos import about_enrolments, about_photos  # noqa: E402
 from benchmarks.worst_bodies.questions import about_positions  # noqa: E402
 from benchmarks.worst_bodies.request import API, WorstRequest  # noqa: E402
@@ -110,8 +111,8 @@ def main() -> None:
     bench = Application()
     worst: dict[str, tuple[float, str, int]] = {}
     client = bench.client
-    requests = (about_photos(client), about_enrolments(client), about_matches(client), about_imports(client),
-                about_reads(client),
+    requests = (about_photos(client), about_photo_rounds(client), about_enrolments(client),
+                about_matches(client), about_imports(client), about_reads(client),
                 about_positions(), about_catalogs())  # fmt: skip
     for request in itertools.chain(*requests):
         if not re.search(args.only, request.route):

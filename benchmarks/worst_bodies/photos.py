@@ -68,9 +68,9 @@ def about_photos(client: Any) -> Iterator[WorstRequest]:
     ):  # fmt: skip
         options = {"edition": "C1", "expansions": boxes} if "tower" in name else {}
         request = PhotoRequest("carcassonne", sets, options, own=content if own in sets else {})
-        photo, token = _photo(services, request, _cells(tiles, ids))
+        photo, token = stored_photo(services, request, _cells(tiles, ids))
         yield WorstRequest("PATCH /photos/{photo_id}", name, {"corrections": rows}, f"/photos/{photo}", token,
-                           partial(_as_read, services, photo), wrong=name == WRONG)  # fmt: skip
+                           partial(without_corrections, services, photo), wrong=name == WRONG)  # fmt: skip
         yield WorstRequest("GET /photos/{photo_id}", name, None, f"/photos/{photo}", token)
 
 
@@ -132,7 +132,7 @@ def _cells(count: int, ids: list[str]) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def _photo(services: Any, request: PhotoRequest, cells: tuple[Cell, ...]) -> tuple[str, str]:
+def stored_photo(services: Any, request: PhotoRequest, cells: tuple[Cell, ...]) -> tuple[str, str]:
     """Store a photo that was read; return its id and token."""
     id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
     reading = Reading(2000, 2000, "C1", request.catalogs, LatticeInfo(0.01), cells, (), {})
@@ -146,7 +146,7 @@ def _photo(services: Any, request: PhotoRequest, cells: tuple[Cell, ...]) -> tup
     return id, token
 
 
-def _as_read(services: Any, photo: str) -> None:
+def without_corrections(services: Any, photo: str) -> None:
     """Forget the corrections of a photo."""
     records = services.photos.repository.records
     records.correct(photo, records.get(photo).version, corrections=[])

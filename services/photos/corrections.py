@@ -28,6 +28,7 @@ Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
 MOST_OF_FIGURES = 150  # corrections of figures; a table has about 60 at most
+MOST_RETURNED = 40  # figures that came back before the photo was taken; each is tried in each turn
 MOST_CELLS = 250  # that are corrected; all boxes of a game together have fewer tiles
 KEPT = ("timings", "quality")  # parts of an answer that corrections do not change
 
@@ -50,6 +51,8 @@ def corrected(
         raise BadInput({"corrections": [Message("error-corrections", most=MOST_CORRECTIONS)]})
     if _of_figures(before) + sum("figure" in row or "turns" in row for row in rows) > MOST_OF_FIGURES:
         raise BadInput({"corrections": [Message("error-corrected-figures", most=MOST_OF_FIGURES)]})
+    if _returned(before) + sum(row.get("figure") == "returned" for row in rows) > MOST_RETURNED:
+        raise BadInput({"corrections": [Message("error-corrected-figures", most=MOST_RETURNED)]})
     request = _with_points(request, points or {})
     boards: SolvedBoards = {}
     tiles = _tiles_of(request)
@@ -68,6 +71,7 @@ def corrected(
         covered = dict.fromkeys((tile.x, tile.y) for tile in draft.tiles) | cells
         played = as_played(request, draft, placed(request, cells, corrections))
         corrections += understood_figures(rows, shown, covered, figure_kinds(request), played)
+    if any(row.get("figure", "none") not in NOT_PICTURED for row in rows):
         draft = draft_of(reading, request, corrections, boards)
     kept = {name: value for name, value in (record.answer or {}).items() if name in KEPT}
     return {
@@ -80,6 +84,10 @@ def corrected(
 def _of_figures(corrections: Sequence[Correction]) -> int:
     """The number of corrections of figures; the one that goes with a removed known figure is not counted."""
     return sum(one.figure is not None and one.figure != KNOWN_FIGURE for one in corrections)
+
+
+def _returned(corrections: Sequence[Correction]) -> int:
+    return sum(one.figure == "returned" for one in corrections)
 
 
 def _cell_by_cell(

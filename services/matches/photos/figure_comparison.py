@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from referee.game import Cell
 from referee.tiles.rules.table import DeployedFigure, Table
 from services.matches.photos.photo_on_board import Stood
 
@@ -33,27 +34,28 @@ def compared(figures: Sequence[Stood], state: Table, player: str | None = None) 
     does not have are left out.
     """
     seen = [f for f in figures if player is None or f.player == player]
-    left = [f for f in state.figures if player is None or f.player == player]
-    found: list[set[int]] = []
-    for alike in (_stands_there, _on_the_tile):
-        found.append(set())
+    standing: dict[tuple[str | None, Cell], list[DeployedFigure]] = {}
+    for figure in state.figures:
+        if player is None or figure.player == player:
+            standing.setdefault((figure.player, (figure.x, figure.y)), []).append(figure)
+    found: tuple[set[int], set[int]] = set(), set()
+    for numbers, exactly in zip(found, (True, False), strict=True):
         for one in seen:
-            hit = next((f for f in left if alike(one, f, state)), None)
+            there = standing.get((one.player, one.cell), [])
+            hit = next((f for f in there if not exactly or _as_seen(one, f, state)), None)
             if hit is not None and not any(one.number in known for known in found):
-                found[-1].add(one.number)
-                left.remove(hit)
+                numbers.add(one.number)
+                there.remove(hit)
     same, other = map(frozenset, found)
     more = [f for f in seen if f.number not in same | other]
-    off = len(other) + sum(f.cell in state.board.cells for f in more) + UNSEEN * len(left)
-    return Compared(off, same, other, more, left)
+    missing = [figure for there in standing.values() for figure in there]
+    off = len(other) + sum(f.cell in state.board.cells for f in more) + UNSEEN * len(missing)
+    return Compared(off, same, other, more, missing)
 
 
-def _on_the_tile(one: Stood, figure: DeployedFigure, state: Table) -> bool:
-    return one.player == figure.player and one.cell == (figure.x, figure.y)
-
-
-def _stands_there(one: Stood, figure: DeployedFigure, state: Table) -> bool:
-    if not _on_the_tile(one, figure, state) or one.kind != figure.kind:
+def _as_seen(one: Stood, figure: DeployedFigure, state: Table) -> bool:
+    """Whether the figure is of the kind that is seen, and on that feature."""
+    if one.kind != figure.kind:
         return False
     if one.feature is None or figure.segment < 0:
         return True

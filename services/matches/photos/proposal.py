@@ -29,6 +29,8 @@ from vision.reading import Candidate
 
 Row = JsonObject
 
+MOST_FRAMES = 12  # places on a match's board that are compared, where a photo fits equally well
+
 
 class MatchPhotos:
     """Photos of matches."""
@@ -128,7 +130,8 @@ def later(match: PlayedMatch, photo: Row, names: Mapping[str, str]) -> JsonAnswe
     if not frames:
         strange = [] if photo.get("on_map") and not match.position.tiles else [other_table(photo)]
         return {"proposal": [], "unexplained": [], "to_come": [], "findings": [*strange, *photo["findings"]]}
-    tried = [(seen, explained(match.game, state, seen)) for seen in (shown(state, photo, f) for f in frames)]
+    places = [shown(state, photo, frame) for frame in frames[:MOST_FRAMES]]
+    tried = [(seen, explained(match.game, state, seen, len(places))) for seen in places]
     seen, found = min(tried, key=lambda one: one[1].lacks)
     odd = Findings(state, photo, seen, found, names)
     questions, standing = _hidden(odd)

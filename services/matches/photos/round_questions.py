@@ -15,13 +15,14 @@ from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.rules.table import Table
-from services.matches.photos.explainer import Explained, TurnSearch
+from services.matches.photos.explainer import Effort, Explained, TurnSearch
 from services.matches.photos.photo_on_board import PhotoOnBoard
 from services.photos.alignment import reference
 
 Row = JsonObject
 
-MOST_SEARCHES = 24  # of other explanations, for all questions about a photo
+EFFORT = Effort(80, 400, 120)  # of other explanations, for all questions about a photo
+USUAL = 72  # tiles of a table: on larger ones all costs more, so less is tried
 TRIED_PER_TURN = 4  # turns played in each of them, for each turn that is proposed
 
 
@@ -43,7 +44,7 @@ class RoundQuestions:
         self.game, self.before, self.seen, self.found = game, before, seen, found
         self.turns = list(_turns(game, before, found.moves))
         self.colours = {seat.id: seat.colour for seat in before.players}
-        self.searches = 0
+        self.effort = EFFORT.shared(max(1.0, len(seen.tiles) / USUAL))
 
     def all(self) -> list[Row]:
         """The questions, as review questions of the photo and in its cells."""
@@ -56,11 +57,12 @@ class RoundQuestions:
         features: dict[Region, list[Deploy]] = {}
         for move in self._deployments():
             features.setdefault(self._region(move), []).append(move)
-        empty = {self._piece(cell, ref) for cell, ref in self.seen.empty if ref is not None}
+        laid = self.found.state.board.cells
+        empty = {self._piece(cell, ref) for cell, ref in self.seen.empty if ref is not None and cell in laid}
         for region, moves in features.items():
             if empty.isdisjoint(region.pieces):
                 choices = [one for seat in self.before.players if (one := self._choice(seat.id, moves))]
-                if choices:
+                if choices and not self.effort.spent:
                     first = choices[0]
                     place = {name: first[name] for name in ("x", "y", "feature")}
                     values = {"kind": region.kind}
@@ -108,7 +110,7 @@ class RoundQuestions:
             others = {one.player: _swapped(order, turn.cell, one.cell) for one in reversed(free)}
             others = {player: cells for player, cells in others.items() if player != turn.player}
             differ = {player: cells for player, cells in others.items() if self._matters(cells)}
-            if differ:
+            if differ and not self.effort.spent:
                 rows = [self._player(one, cells) for one, cells in ((turn.player, order), *differ.items())]
                 x, y = self.seen.frame.back(*(turn.cell or (0, 0)))
                 yield {"x": x, "y": y, "reason": "turn", "choices": rows, "values": {}}
@@ -126,11 +128,12 @@ class RoundQuestions:
     # ---- other explanations ----
 
     def _explained(self, seen: PhotoOnBoard) -> Explained | None:
-        """As much explained by other turns; None if that cannot be, or after too many searches."""
-        self.searches += 1
-        if self.searches > MOST_SEARCHES:
+        """As much explained by other turns; None if that cannot be, or after too much effort. Questions are
+        then left out: one with only some of the players is worse than none."""
+        if self.effort.spent:
             return None
-        found = TurnSearch(self.game, seen, TRIED_PER_TURN * len(self.turns)).best(self.before)
+        tries = TRIED_PER_TURN * len(self.turns)
+        found = TurnSearch(self.game, seen, self.effort, tries).found(self.before)
         return found if found.left == self.found.left and found.lacks <= self.found.lacks else None
 
     def _scores(self, found: Explained) -> Mapping[str, int]:
