@@ -12,6 +12,7 @@ import pytest
 from flask import Flask
 
 from services.photos.alignment import Frame
+from services.photos.corrections import MOST_RETURNED
 from tests.api.matches import Table
 from tests.api.test_matches_photos import D, E, U, photographed, table_of, with_corrections
 
@@ -122,3 +123,67 @@ def test_a_returned_figure_is_complete(photo_app: Flask, missing: str) -> None:
     with_corrections(table, photo, {**row, "remove": True}, status=422)
     with_corrections(table, photo, {**row, "feature": {"kind": "monastery"}}, status=422)
     with_corrections(table, photo, {"figure": "none", "x": 0, "y": 0}, status=422)
+
+
+GOODS = {"edition": "C1", "expansions": ["traders-and-builders"]}
+THROUGH = (0, -1, "traders-and-builders/CFc.w", 90)  # a city from north to south, with wine
+CAP = {"x": 0, "y": -2, "tile": "base/E", "rotation": 180}
+ASIDE = {"x": 2, "y": 0, "tile": "base/U", "rotation": 0}
+
+
+def with_goods(app: Flask) -> tuple[Table, Any]:
+    """A match of Ana and Bob, and a photo of two more tiles: one completes a city with wine, the other
+    nothing."""
+    table = table_of(app, D, U, THROUGH, options=GOODS)
+    seen = photographed(table)
+    x, y, tile, rotation = THROUGH
+    known = {"x": x, "y": y, "tile": tile, "rotation": rotation}
+    return table, with_corrections(table, seen, *BARE, known, CAP, ASIDE) | {"token": seen["token"]}
+
+
+def wine_of(table: Table, photo: Any) -> list[str]:
+    """The players who have wine after the proposed turns."""
+    held = table.post("/preview", {"moves": photo["proposal"]})["position"]["held"]
+    return [player for player, goods in held.items() if goods.get("wine")]
+
+
+def test_who_placed_a_tile_is_questioned_where_goods_depend_on_it(photo_app: Flask) -> None:
+    """Each answer leads to goods of that player, and the question is answered for good."""
+    table, photo = with_goods(photo_app)
+    assert sorted(player for player, _ in placed(photo)) == ["ana", "bob"]
+    (question,) = questions(photo, "turn")
+    assert {one["player"] for one in question["choices"]} == {"ana", "bob"}
+    at = [question["x"], question["y"]]
+    of_wine = {}
+    for choice in question["choices"]:
+        after = with_corrections(table, photo, {"turns": choice["turns"]})
+        assert (choice["player"], at) in placed(after)
+        assert questions(after, "turn") == []
+        of_wine[choice["player"]] = wine_of(table, after)
+    other = {"ana": "bob", "bob": "ana"}
+    capped = at == [CAP["x"], CAP["y"]]
+    assert of_wine == {one: [one if capped else other[one]] for one in other}
+
+
+def test_who_placed_a_tile_is_not_questioned_where_nothing_depends_on_it(photo_app: Flask) -> None:
+    table = table_of(photo_app, D, E, options={"edition": "C1"})
+    seen = photographed(table)
+    photo = with_corrections(table, seen, *BARE, ASIDE)
+    assert [player for player, _ in placed(photo)] == ["ana", "bob"]
+    assert questions(photo, "turn") == []
+
+
+def test_that_there_was_no_figure_may_name_a_tile_that_no_turn_places(photo_app: Flask) -> None:
+    table, photo = one_round(photo_app)
+    apart = {"x": 9, "y": 9, "tile": "base/U", "rotation": 0}
+    nothing = {"figure": "none", "x": 9, "y": 9, "feature": {"kind": "road"}}
+    after = with_corrections(table, photo, apart, nothing)
+    assert len(after["unexplained"]) == 1
+    assert len(questions(after)) == 1
+
+
+def test_figures_that_came_back_are_limited(photo_app: Flask) -> None:
+    table, photo = one_round(photo_app)
+    row = {"figure": "returned", "x": 0, "y": 0, "colour": "red", "kind": "meeple", "feature": CITY}
+    with_corrections(table, photo, *[row] * MOST_RETURNED)
+    with_corrections(table, photo, row, status=422)
