@@ -19,7 +19,8 @@ from vision.models import dense, embedding, sessions, tile_galleries
 from vision.models.parameters import NETS
 
 SETS = tuple(sorted(p.stem for p in (FOLDER / "carcassonne").glob("*.json")))
-UNSEEN = ("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt", "winter/")  # no pictures are available
+WINTER = tuple(f"corn-circles/{tile}.we" for tile in ("C", "Cc", "Ccc+", "LRFR", "RRR", "Rr"))
+UNSEEN = ("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt", "winter/", *WINTER)  # without pictures
 HALVES = "halflings"  # has a classifier instead (half_prototypes.py)
 LIMIT = 25_000_000  # bytes of all models together
 

@@ -25,7 +25,7 @@ PARAMETERS = SOLVER.review_questions
 SETS = frozenset((
     "castles-in-germany", "catapult", "cathedrals-in-germany", "corn-circles", "count", "darmstadt",
     "ferries", "goldmines", "gq11", "labyrinth", "plague", "robbers", "russian-promos", "school", "tunnel",
-    "under-the-big-top", "watchtowers", "wind-roses",
+    "under-the-big-top", "watchtowers", "wheel-of-fortune", "wind-roses",
 ))  # fmt: skip
 TILES = {
     "bridges-castles-and-bazaars": "CFR!G",
@@ -34,7 +34,7 @@ TILES = {
     "inns-and-cathedrals": "CCR CCR.m CRCR.2 CRRR RIrI.i RRRR.i",
     "king-and-robber": "RCG",
     "mage-and-witch": "CCRrG CFC",
-    "princess-and-dragon": "CCc+ CRcr Cc! CcRr.d Ccc.d Ccc.g LCcc",
+    "princess-and-dragon": "CCc+ CRcr Cc! CcRr.d Ccc.d Ccc.g I.v.back I.v.front IICc LCcc",
     "river": "LI.e RrI.s",
     "river-2": "IIG",
     "siege": "C CFR CRr Cc CcR Ccc RCc RCr RrC",
