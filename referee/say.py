@@ -123,7 +123,8 @@ class Speaker:
     def option(self, option: Option) -> str:
         """Return the description of an option."""
         if option.of:
-            return self._fill(self._need("options-set-edition"), {"set": self.catalog(option.of)})
+            sold = self._find("options-" + option.name.replace(".", "-"))  # in several boxes
+            return self._fill(sold or self._need("options-set-edition"), {"set": self.catalog(option.of)})
         return self._text("options-" + option.name.replace(".", "-")) or self.rule(option.rule).text
 
     def summary(self, key: str, values: Options) -> str:

@@ -172,14 +172,14 @@ RULES: Mapping[tuple[str, object], tuple[str, str]] = MappingProxyType(  # those
 
 
 def editions(names: Iterable[str], edition: str) -> dict[str, str]:
-    """The editions of those sets of which there is one printing on the table, and not that of the edition."""
+    """The editions of sets of which one printing is on the table, where the edition has not just that."""
     printings: dict[str, list[Printing]] = {}
     for name in names:
         printings.setdefault(SETS[name], []).append(_printing(name))
     return {
         catalog: found[0].editions[0]
         for catalog, found in printings.items()
-        if len(found) == 1 and catalog in CHOICES and found[0] not in tile_set(catalog).used_in(edition)
+        if len(found) == 1 and catalog in CHOICES and tuple(found) != tile_set(catalog).used_in(edition)
     }
 
 

@@ -90,7 +90,10 @@ NOT_THERE = frozenset(  # tiles of later printings of these sets
         *("traders-and-builders/CcII.w", "river/RrI.s", "river/LI.e"),
         *("princess-and-dragon/Ccc.g", "princess-and-dragon/CcRr.d", "princess-and-dragon/Ccc.d"),
         *("princess-and-dragon/Cc!", "princess-and-dragon/CCc+", "princess-and-dragon/LCcc"),
-        "princess-and-dragon/CRcr",
+        *("princess-and-dragon/CRcr", "princess-and-dragon/IICc"),
+        *("princess-and-dragon/I.v.front", "princess-and-dragon/I.v.back"),
+        *("corn-circles/RRR.we", "corn-circles/LRFR.we", "corn-circles/Rr.we"),
+        *("corn-circles/Cc.we", "corn-circles/C.we", "corn-circles/Ccc+.we"),
     }
 )
 BOXES: Mapping[str, str] = MappingProxyType(  # our set, by prefix

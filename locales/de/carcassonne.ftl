@@ -4,7 +4,7 @@ rule-CR-preset = Gedruckte Regel oder Programm
     .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (Standard) oder auf Wunsch die Auslegung des Programms, ebenso die der ersten englischen Auflage. Eine einzeln gesetzte Option geht vor.
 
 rule-CR-edition = Schachteln verschiedener Auflagen
-    .text = Auf einem Tisch dürfen Schachteln verschiedener Auflagen liegen. Eine Schachtel, deren Auflage gewählt ist, hat die Plättchen dieser Auflage und die Regeln, die dazu gehören; alle anderen sind aus der Auflage des Spiels. Wo die Regeln einer Auflage nicht bekannt sind, spielen nur ihre Plättchen mit; jeder Teil der Schachtel lässt sich einschalten und wird dann wie in der Auflage davor gespielt.
+    .text = Auf einem Tisch dürfen Schachteln verschiedener Auflagen liegen. Eine Schachtel, deren Auflage gewählt ist, hat die Plättchen dieser Auflage und die Regeln, die dazu gehören; alle anderen sind aus der Auflage des Spiels. Wo die Regeln einer Auflage nicht bekannt sind, spielen nur ihre Plättchen mit; jeder Teil der Schachtel lässt sich einschalten und wird dann wie in der Auflage davor gespielt. Von einem Set, das in mehreren Schachteln verkauft wurde, lässt sich eine wählen.
 
 rule-CB-S1 = Startplättchen
     .text = Das Startplättchen, Motiv D, liegt offen auf dem Tisch; die anderen 71 der 72 Plättchen werden verdeckt gemischt.
@@ -2581,6 +2581,9 @@ options-ext-wagon = Ob alle einen Wagen haben, der weiterfahren darf, wenn sein 
 options-ext-barn = Ob alle eine Scheune haben, die für die Städte an ihrer Wiese Punkte bringt.
 
 options-set-edition = Aus welcher Auflage die Plättchen von { $set } sind.
+options-siege-edition = Welche Schachtel von Katharer und Belagerer auf dem Tisch ist: die Katharer (4 Plättchen), die Belagerer (6) oder beide.
+options-corn-circles-edition = Welche Schachtel der Kornkreise auf dem Tisch ist: I oder II (je 6 Plättchen), I und II zusammen oder die 6 Plättchen von Winter-Carcassonne. Zu den Minis gehört II.
+options-halflings-edition = Welche Schachtel von Halb so wild auf dem Tisch ist: I oder II (je 12 Plättchen) oder beide.
 options-ab-wagon_move = Wohin ein Wagen weiterfährt: über ein Straßenende, auf ein Plättchen in der Nähe oder wie in der Auflage.
 options-ab-barn_shared = Ob eine Scheune auf eine Wiese darf, auf der schon eine andere steht.
 
@@ -2709,6 +2712,7 @@ catalogs-tower = Der Turm
 catalogs-tunnel = Der Tunnel
 catalogs-under-the-big-top = Manege frei!
 catalogs-winter = Winter-Carcassonne
+catalogs-wheel-of-fortune = Das Schicksalsrad
 
 word-trade-goods = Waren
 word-king = König

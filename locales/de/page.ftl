@@ -134,6 +134,7 @@ catalog-under-the-big-top = Manege frei!
 catalog-watchtowers = Die Wachtürme
 catalog-wind-roses = Die Windrosen
 catalog-winter = Winter-Carcassonne
+catalog-wheel-of-fortune = Das Schicksalsrad
 
 sets-tiles-only = { $name } (nur die Plättchen)
 
@@ -144,6 +145,9 @@ edition-C1-r3 = Erste Auflage, heutige Wiesenregel
 edition-C2 = Zweite Auflage (2014)
 edition-C3 = Dritte Auflage (2021)
 edition-C31 = Dritte Auflage, späterer Druck
+edition-besiegers = Belagerer
+edition-cathars = Katharer
+edition-winter = Winter-Carcassonne
 
 upload-sending = Das Foto wird gesendet …
 upload-preparing = Das Bild wird vorbereitet …
@@ -1648,6 +1652,9 @@ value-once = einmal
 value-repeat = mehrmals
 value-before_scoring = vor der Wertung
 value-by_edition = wie in der Auflage
+value-siege-edition-by_edition = beide Schachteln
+value-halflings-edition-by_edition = beide Schachteln
+value-corn-circles-edition-by_edition = I + II
 value-linked = über eine Straße
 value-near = auf ein Plättchen in der Nähe
 value-after_scoring = nach der Wertung

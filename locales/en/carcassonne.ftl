@@ -4,7 +4,7 @@ rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation; as another option, that of the first edition in English. An option set individually overrides the preset.
 
 rule-CR-edition = Boxes of different editions
-    .text = Boxes of different editions can share a table. A box whose edition is chosen uses the tiles of that edition and the rules that go with them; all other boxes use the edition of the game. Where the rules of an edition are not known, only its tiles are in play; each part of the box can be switched on and is then played as in the edition before.
+    .text = Boxes of different editions can share a table. A box whose edition is chosen uses the tiles of that edition and the rules that go with them; all other boxes use the edition of the game. Where the rules of an edition are not known, only its tiles are in play; each part of the box can be switched on and is then played as in the edition before. Of a set that was sold in several boxes one can be chosen.
 
 rule-CB-S1 = Start tile
     .text = The start tile, design D, is placed face up; the other 71 of the 72 tiles are shuffled face down.
@@ -2507,6 +2507,9 @@ options-ext-wagon = Whether each player has a wagon, which may drive on when its
 options-ext-barn = Whether each player has a barn, which scores for the cities at its field.
 
 options-set-edition = Which edition the tiles of { $set } are from.
+options-siege-edition = Which box of Cathars & Besiegers is on the table: the Cathars (4 tiles), the Besiegers (6), or both.
+options-corn-circles-edition = Which box of Crop Circles is on the table: I or II (6 tiles each), I and II together, or the 6 tiles of Winter Carcassonne. The minis have II.
+options-halflings-edition = Which box of Halflings is on the table: I or II (12 tiles each), or both.
 options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.
 options-ab-barn_shared = Whether a barn may be placed in a field that has another barn.
 
@@ -2622,6 +2625,7 @@ catalogs-tower = The Tower
 catalogs-tunnel = The Tunnel
 catalogs-under-the-big-top = Under the Big Top
 catalogs-winter = Winter Carcassonne
+catalogs-wheel-of-fortune = Wheel of Fortune
 
 word-trade-goods = goods
 word-king = king

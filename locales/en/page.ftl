@@ -138,6 +138,7 @@ catalog-under-the-big-top = Under the Big Top
 catalog-watchtowers = Watchtowers
 catalog-wind-roses = Wind Roses
 catalog-winter = Winter Carcassonne
+catalog-wheel-of-fortune = Wheel of Fortune
 
 sets-tiles-only = { $name } (tiles only)
 
@@ -148,6 +149,9 @@ edition-C1-r3 = First edition, current field rules
 edition-C2 = Second edition (2014)
 edition-C3 = Third edition (2021)
 edition-C31 = Third edition, later printing
+edition-besiegers = Besiegers
+edition-cathars = Cathars
+edition-winter = Winter Carcassonne
 
 upload-sending = Sending the photo…
 upload-preparing = Preparing the picture…
@@ -1646,6 +1650,9 @@ value-once = once
 value-repeat = repeatedly
 value-before_scoring = before scoring
 value-by_edition = as in the edition
+value-siege-edition-by_edition = both boxes
+value-halflings-edition-by_edition = both boxes
+value-corn-circles-edition-by_edition = I + II
 value-linked = along a road
 value-near = to a tile nearby
 value-after_scoring = after scoring

@@ -4,7 +4,7 @@ rule-CR-preset = Regolamento stampato o programma
     .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (predefinito) o, come opzione, l'interpretazione del programma; come altra opzione, quella della prima edizione in inglese. Un'opzione impostata a parte ha la precedenza.
 
 rule-CR-edition = Scatole di edizioni diverse
-    .text = Sullo stesso tavolo possono esserci scatole di edizioni diverse. Una scatola di cui si sceglie l'edizione ha le tessere di quella edizione e le regole che le accompagnano; tutte le altre sono dell'edizione del gioco. Se le regole di un'edizione non sono note, in gioco ci sono solo le sue tessere; ogni parte della scatola si può attivare e si gioca allora come nell'edizione precedente.
+    .text = Sullo stesso tavolo possono esserci scatole di edizioni diverse. Una scatola di cui si sceglie l'edizione ha le tessere di quella edizione e le regole che le accompagnano; tutte le altre sono dell'edizione del gioco. Se le regole di un'edizione non sono note, in gioco ci sono solo le sue tessere; ogni parte della scatola si può attivare e si gioca allora come nell'edizione precedente. Di un set venduto in più scatole se ne può scegliere una.
 
 rule-CB-S1 = Tessera di partenza
     .text = La tessera di partenza, il modello D, sta scoperta sul tavolo; le altre 71 delle 72 tessere si mescolano coperte.
@@ -2759,6 +2759,9 @@ options-ext-wagon = Se ogni giocatore ha un carro, che può proseguire quando il
 options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città accanto al suo campo.
 
 options-set-edition = Di quale edizione sono le tessere di { $set }.
+options-siege-edition = Quale scatola di I catari e gli assedianti è sul tavolo: i catari (4 tessere), gli assedianti (6) o entrambe.
+options-corn-circles-edition = Quale scatola di I cerchi nel grano è sul tavolo: I o II (6 tessere ciascuna), I e II insieme, o le 6 tessere di Carcassonne d'inverno. Le mini hanno la II.
+options-halflings-edition = Quale scatola delle mezze tessere è sul tavolo: I o II (12 tessere ciascuna) o entrambe.
 options-ab-wagon_move = Dove prosegue un carro: lungo l'estremità di una strada, su una tessera vicina o come nell'edizione.
 options-ab-barn_shared = Se un fienile si può mettere in un campo che ne ha già un altro.
 
@@ -2887,6 +2890,7 @@ catalogs-tower = La torre
 catalogs-tunnel = Il tunnel
 catalogs-under-the-big-top = Il circo
 catalogs-winter = Carcassonne d'inverno
+catalogs-wheel-of-fortune = La ruota della fortuna
 
 word-trade-goods = merci
 word-king = re

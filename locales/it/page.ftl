@@ -137,6 +137,7 @@ catalog-under-the-big-top = Il circo
 catalog-watchtowers = Le torri di guardia
 catalog-wind-roses = Le rose dei venti
 catalog-winter = Carcassonne d'inverno
+catalog-wheel-of-fortune = La ruota della fortuna
 
 sets-tiles-only = { $name } (solo le tessere)
 
@@ -147,6 +148,9 @@ edition-C1-r3 = Prima edizione, regola attuale dei campi
 edition-C2 = Seconda edizione (2014)
 edition-C3 = Terza edizione (2021)
 edition-C31 = Terza edizione, ristampa
+edition-besiegers = gli assedianti
+edition-cathars = i catari
+edition-winter = Carcassonne d'inverno
 
 upload-sending = Invio della foto…
 upload-preparing = Preparazione dell'immagine…
@@ -1657,6 +1661,9 @@ value-once = una volta
 value-repeat = più volte
 value-before_scoring = prima del conteggio
 value-by_edition = come nell'edizione
+value-siege-edition-by_edition = entrambe le scatole
+value-halflings-edition-by_edition = entrambe le scatole
+value-corn-circles-edition-by_edition = I + II
 value-linked = lungo una strada
 value-near = su una tessera vicina
 value-after_scoring = dopo il conteggio

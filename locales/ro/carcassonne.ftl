@@ -4,7 +4,7 @@ rule-CR-preset = Reguli tipărite sau program
     .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (implicit) sau, ca opțiune, interpretările programului; ca altă opțiune, cele ale primei ediții în engleză. O opțiune aleasă separat are întâietate.
 
 rule-CR-edition = Cutii din ediții diferite
-    .text = Pe aceeași masă pot fi cutii din ediții diferite. O cutie pentru care se alege ediția are cartonașele acelei ediții și regulile care țin de ele; toate celelalte sunt din ediția jocului. Unde regulile unei ediții nu se cunosc, sunt în joc numai cartonașele ei; fiecare parte a cutiei poate fi activată și se joacă atunci ca în ediția dinainte.
+    .text = Pe aceeași masă pot fi cutii din ediții diferite. O cutie pentru care se alege ediția are cartonașele acelei ediții și regulile care țin de ele; toate celelalte sunt din ediția jocului. Unde regulile unei ediții nu se cunosc, sunt în joc numai cartonașele ei; fiecare parte a cutiei poate fi activată și se joacă atunci ca în ediția dinainte. Dintr-un set vândut în mai multe cutii se poate alege una.
 
 rule-CB-S1 = Cartonașul de pornire
     .text = Cartonașul de pornire, modelul D, stă cu fața în sus; celelalte 71 din cele 72 de cartonașe se amestecă cu fața în jos.
@@ -2900,6 +2900,9 @@ options-ext-wagon = Dacă fiecare jucător are un car, care poate merge mai depa
 options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru orașele de lângă câmpul ei.
 
 options-set-edition = Din ce ediție sunt cartonașele din { $set }.
+options-siege-edition = Ce cutie din Catarii și asediatorii este pe masă: catarii (4 cartonașe), asediatorii (6) sau amândouă.
+options-corn-circles-edition = Ce cutie din Cercurile în lan este pe masă: I sau II (câte 6 cartonașe), I și II împreună sau cele 6 cartonașe din Carcassonne de iarnă. Mini-extensiile au II.
+options-halflings-edition = Ce cutie din Jumătăți este pe masă: I sau II (câte 12 cartonașe) sau amândouă.
 options-ab-wagon_move = Unde merge mai departe un car: prin capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.
 options-ab-barn_shared = Dacă o moșie se poate plasa pe un câmp pe care se află deja o alta.
 
@@ -3028,6 +3031,7 @@ catalogs-tower = Turnul
 catalogs-tunnel = Tunelul
 catalogs-under-the-big-top = În arena circului
 catalogs-winter = Carcassonne de iarnă
+catalogs-wheel-of-fortune = Roata norocului
 
 word-trade-goods = mărfuri
 word-king = rege

@@ -138,6 +138,7 @@ catalog-under-the-big-top = În arena circului
 catalog-watchtowers = Turnurile de pază
 catalog-wind-roses = Rozele vânturilor
 catalog-winter = Carcassonne de iarnă
+catalog-wheel-of-fortune = Roata norocului
 
 sets-tiles-only = { $name } (doar cartonașele)
 
@@ -148,6 +149,9 @@ edition-C1-r3 = Prima ediție, regula actuală a câmpurilor
 edition-C2 = A doua ediție (2014)
 edition-C3 = A treia ediție (2021)
 edition-C31 = A treia ediție, tiraj ulterior
+edition-besiegers = asediatorii
+edition-cathars = catarii
+edition-winter = Carcassonne de iarnă
 
 upload-sending = Se trimite fotografia…
 upload-preparing = Se pregătește imaginea…
@@ -1705,6 +1709,9 @@ value-once = o dată
 value-repeat = de mai multe ori
 value-before_scoring = înainte de evaluare
 value-by_edition = ca în ediția jucată
+value-siege-edition-by_edition = ambele cutii
+value-halflings-edition-by_edition = ambele cutii
+value-corn-circles-edition-by_edition = I + II
 value-linked = pe un drum
 value-near = pe un cartonaș apropiat
 value-after_scoring = după evaluare

@@ -11,8 +11,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.game import holds
-from referee.games import GAMES
+from referee.games import GAMES, shipped
 from referee.tiles.io import catalog
+from referee.tiles.model.position import TilePosition
 from services.photos.request import photo_request
 from services.photos.tile_sets import boxes
 from tests.api.border import API, position
@@ -120,6 +121,75 @@ def test_the_later_third_edition_has_its_own_tiles(client: FlaskClient) -> None:
     assert "only in that of: C1, C2" in why["says"]
 
 
+SIEGE, CIRCLES, HALVES, ROBBERS = "siege", "corn-circles", "halflings", "robbers"
+
+
+@pytest.mark.parametrize(
+    ("expansions", "options", "counted"),
+    [
+        ([SIEGE], {}, 10),  # Cathars 4, Besiegers 6
+        ([SIEGE], {"siege.edition": "by_edition"}, 10),
+        ([SIEGE], {"siege.edition": "cathars"}, 4),
+        ([SIEGE], {"siege.edition": "besiegers", "edition": "C3"}, 6),
+        ([CIRCLES], {}, 12),
+        ([CIRCLES], {"corn-circles.edition": "1"}, 6),
+        ([CIRCLES], {"corn-circles.edition": 2}, 6),
+        ([CIRCLES], {"corn-circles.edition": "winter"}, 6),
+        (["minis"], {}, 6),  # one crop circle in each of the first six minis: the second box
+        (["minis"], {"corn-circles.edition": "by_edition"}, 12),
+        (["minis", CIRCLES], {}, 12),
+        ([HALVES], {}, 24),
+        ([HALVES], {"halflings.edition": "1"}, 12),
+        ([HALVES], {"halflings.edition": "2"}, 12),
+        ([ROBBERS], {"edition": "C1"}, 8),
+        ([ROBBERS], {"edition": "C3"}, 8),
+        ([ROBBERS], {"edition": "C31"}, 8),
+    ],
+)
+def test_a_box_sold_separately_has_its_own_number_of_tiles(
+    expansions: list[str], options: dict[str, Any], counted: int
+) -> None:
+    """As the list of boxes and the digest count them."""
+    given = {"expansions": expansions, **options}
+    state = GAMES[0].load(TilePosition("carcassonne", (), (), given))
+    of_set = [n for tile, n in state.library.counts.items() if tile.startswith(f"{expansions[-1]}/")]
+    circles = [n for tile, n in state.library.counts.items() if tile.startswith(f"{CIRCLES}/")]
+    assert sum(circles if "minis" in expansions else of_set) == counted
+
+
+def test_a_match_keeps_the_boxes_with_which_it_began(client: FlaskClient) -> None:
+    """A file from before the boxes of a set were told apart has all its tiles, as on that day."""
+    table = Table.new(client, options={"edition": "C2", "expansions": ["minis"]})
+    assert table.get(f"/placements?tile={CIRCLES}/CR")["left"] == 0
+    export = table.get("/export")
+    older: dict[str, Any] = copy.deepcopy(dict(catalog.built_in(CIRCLES).data))
+    del older["printings"][f"{CIRCLES}/winter"]
+    for printing in older["printings"].values():
+        printing["editions"] = ["C1", "C2", "C3"]
+    older["tiles"] = [one for one in older["tiles"] if not one["id"].endswith(".we")]
+    del older["marks"]["pennants"]
+    version = catalog.read(older).version
+    assert shipped(CIRCLES, version)
+    export["catalogs"] = [
+        {"id": CIRCLES, "version": version, "data": older} if one["id"] == CIRCLES else one
+        for one in export["catalogs"]
+    ]
+    kept = imported(client, export)
+    assert kept.get(f"/placements?tile={CIRCLES}/CR")["left"] == 1
+    assert kept.get(f"/placements?tile={CIRCLES}/CcCc")["left"] == 1
+    assert kept.get(f"/placements?tile={CIRCLES}/CC.2")["left"] == 1
+
+
+def test_a_tile_of_two_cells_has_two_sides(client: FlaskClient) -> None:
+    """Of the lake of the later third edition the front is counted; the back is laid as a house rule."""
+    given = {"edition": "C31", "expansions": [DRAGONS]}
+    assert left(client, f"{DRAGONS}/IICc", options=given) == 1
+    assert left(client, f"{DRAGONS}/I.v.front", options=given) == 1
+    assert left(client, f"{DRAGONS}/I.v.back", options=given) == 0
+    for edition in ("C1", "C2", "C3"):
+        assert left(client, f"{DRAGONS}/IICc", options={**given, "edition": edition}) == 0
+
+
 @pytest.mark.parametrize(("edition", "source"), [("C1", "s"), ("C2", "s"), ("C3", "RrI.s"), ("C31", "RrI.s")])
 def test_each_edition_begins_with_its_own_source(client: FlaskClient, edition: str, source: str) -> None:
     table = Table.new(client, options={"edition": edition, "expansions": ["river"]})
@@ -180,6 +250,20 @@ def test_a_printing_without_known_rules_is_tiles_only(client: FlaskClient) -> No
     assert volcano(edition="C31", **dict.fromkeys(PARTS, "on"))[1] == []
     match = Table.new(client, options={"edition": "C31", "expansions": [DRAGONS]})
     assert match.get(f"/placements?tile={DRAGONS}/R.v")["left"] == 1
+
+
+def test_what_the_answer_implies_of_boxes_is_what_counts(client: FlaskClient) -> None:
+    game = client.get(f"{API}/games/carcassonne").get_json()
+    name = f"{CIRCLES}.edition"
+    (option,) = [one for one in game["options"] if one["name"] == name]
+    assert option["values"] == ["by_edition", "1", "2", "winter"]
+    for expansions in (["minis"], [CIRCLES], ["minis", CIRCLES], [CIRCLES, "minis"], ["river"], []):
+        options = {"expansions": expansions}
+        settled = GAMES[0].settings.settle(options, defaultdict(list)).options  # type: ignore[attr-defined]
+        found = [one["value"] for one in option["implied"] if holds(one["when"], options)]
+        assert [option["default"], *found][-1] == settled[name]
+    offering = {box["id"] for box in game["expansions"] if name in box["options"]}
+    assert offering == {CIRCLES, "minis"}
 
 
 def test_what_the_answer_about_a_game_implies_is_what_counts(client: FlaskClient) -> None:

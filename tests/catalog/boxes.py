@@ -7,9 +7,11 @@ writes docs/boxes.md from the catalogs and the games; a test fails where it is n
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
-from referee.tiles.io.catalog import TileSet
+from referee.games.carcassonne.base_game import EDITION
+from referee.tiles.io.catalog import Printing, TileSet
 from services.catalogs.library import built_in, games
 
 DOC = Path(__file__).resolve().parents[2] / "docs" / "boxes.md"
@@ -23,7 +25,9 @@ the catalogs (`python -m tests.catalog.boxes`).
 The option `edition` names the edition of the base game, and of all other sets unless an option of a set names
 another (`hills-and-sheep.edition`): a box of the first edition goes with a base game of the second.
 A printing with no edition cannot be chosen: that of Under the Big Top was never printed, and the five tiles
-of the other Cult are among its six.
+of the other Cult are among its six. Where a set was sold in several boxes, the same option chooses one by its
+name (`siege.edition`: `cathars`); without it all are there that name an edition. `minis` alone brings the
+second box of Crop Circles, as those boxes hold it; with `corn-circles` chosen as well, both.
 
 | set | printings: editions, tiles | rules |
 |---|---|---|
@@ -32,12 +36,19 @@ NOTES = {  # set -> what is to be known of its rules
     "castles-in-germany": "fields are taken to end at every road that ends at a castle",
     "cathedrals-in-germany": "all but what an incomplete cathedral scores at the end, which is not known for "
     "certain: it is entered with `adjust`. The towns in the ids are a guess",
+    "corn-circles": "which sign of the Winter Edition's six tiles means roads, fields or cities is taken "
+    "from the older boxes: it is not known for certain",
     "halflings": "a cell counts as one tile, with one half or two, as the publisher answered in January 2021 "
     "(public rule pages; the digest calls it the newest rules); nothing is joined at the long sides, with a "
     "note, as the tile facts leave open which features meet there. Unsure: whether the pictures on tiles of "
     "the second dozen are signs of rules",
     "princess-and-dragon": "those of the later third edition (C31) are not known: with it the box is "
-    "tiles only, unless parts are switched on, which are then played as in the second",
+    "tiles only, unless parts are switched on, which are then played as in the second. Its 26 tiles and two "
+    "of two cells are counted once each, as pictured. A piece has one face here: of the lake, printed on "
+    "both sides, the front is counted (`I.v.front`), and the back (`I.v.back`) is laid as a house rule. "
+    "Unsure: whether the stream of `IICc` parts two fields",
+    "robbers": "two tiles of the second printing are not pictured and taken as copies of others, as in the "
+    "first",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
 AS_MONASTERY = "scored as a monastery"
@@ -45,7 +56,12 @@ ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
     "catapult": "throws cannot be refereed, and who catches whom is not known for certain. Unsure: the "
     "fields of tiles 7 and 9, and whether the ring of tile 11 is a crossing",
     "plague": "the order of its steps is not known for certain. Unsure: the bridge of tile 4",
-    "russian-promos": "the publisher's rules are not known in full",
+    "russian-promos": "the publisher's rules are not known in full. Both pairs of tiles are counted "
+    "together: without rules the set has no option for one of them",
+    "wheel-of-fortune": "how often each design occurs is not known: the counts are the most there can be, 80 "
+    "for the 71 or 72 of the box. What its events cost is not known for certain, nor which tiles have a "
+    "number that moves the pig. Its start, a block of 4 x 4 cells, is larger than a tile may be (12 cells): "
+    "play begins with the base game's start tile",
     "winter": "an edition of the base game with more tiles and no further rules",
 }
 NOT_YET = "its rules are not covered yet"
@@ -53,26 +69,32 @@ WITHOUT_TILES = {  # set -> why
     "Barber-Surgeons": "no tile facts are published; the digest marks what a tie scores (?). What it states "
     "without a mark, the points and the meeple that stays at the bathhouse, is not built yet",
     "Bets": "no tile facts are published; the digest marks the amounts (?), which are all that a bet scores",
-    "Drought, Markets of Leipzig and other promos of the 2020s": "neither tiles nor rules are known",
+    "Drought, Markets of Leipzig and other promos of the 2020s": "no tile facts are published, and the "
+    "digest has no rules of them",
     "Fruit-Bearing Trees": "no tile facts are published; the digest marks the table of points (?), which is "
     "all that a run of fruits scores",
     "Gifts": "cards only; how many there are of each is not known for certain, nor whose road is swept and "
     "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
     "several players own a feature: the players read the cards and enter points with `adjust`; a move that "
     "a card allows is played as a house rule, and all others are checked",
-    "La Porxada": "no tile facts are published; its rule is not known for certain",
-    "Land Surveyors": "cards only; not covered",
+    "La Porxada": "no tile facts are published; the digest marks its rule (?)",
+    "Land Surveyors": "cards to print, no tiles; of the twelve cards the digest lists the kinds of effect, "
+    "not what each card changes by how much: the players read the three open cards and enter the difference "
+    "with `adjust`",
     "Monasteries of the Netherlands and Belgium, of Japan": "no tile facts are published; played like the "
     "German ones, with drawn tiles whose monastery has the mark `special`",
-    "Peasant Revolts": "no tile facts are published",
-    "River III": "its tiles are those of the River; what its sheep do is not known for certain",
-    "River of the 20th anniversary": "no tile facts are published",
+    "Peasant Revolts": "no tile facts are published, so it is not known which type of follower each of the "
+    "twelve tiles sends home, which is all that its rule acts on",
+    "River III": "no tile facts are published; its tiles are those of the River with two sheep and two "
+    "vineyards, on which of them is not known, and the digest marks what the sheep do (?). The River "
+    "stands in",
+    "River of the 20th anniversary": "no tile facts are published; the digest only names its 17 tiles, one "
+    "of two cells",
     "Signposts": "no tile facts are published; its rule is refereed (`signposts`) on drawn tiles, whose "
     "roads have a mark for the signpost at each edge",
-    "Spiel Doch tiles": "two plain tiles; no tile facts are published",
-    "Wheel of Fortune": "its start fills 4 x 4 cells; how many tiles of each kind there are, and what its "
-    "events cost, is not known for certain",
-    "Fan sets": "not covered: Black Tower, City Gates, Courier, Families, Fishermen, Wells and others",
+    "Spiel Doch tiles": "two plain tiles without a rule; no tile facts are published",
+    "Fan sets": "Black Tower, City Gates, Courier, Families, Fishermen, Wells and others: not sold by the "
+    "publisher, and the digest has neither their rules nor their tiles",
 }
 TAIL = """
 Carcassonne Maps adds maps of squares, and Stefan Dorra's Amazonas a board of villages; both have all their
@@ -92,10 +114,9 @@ Phantom, Little Buildings and Messages have no tiles either; their rules are ref
 `little-buildings`, `messages`).
 
 In photos the tiles of every Carcassonne set of this table are recognised where the set is among the boxes,
-but for those of which no picture is known: the twelve that only the Winter Edition has, and `ffff.ac` and
-`frrf.bt` of Under the Big Top. Those are entered with a tap. Pictured, but
-in no set here, are the tile of The Robbers with a garden (second edition), the double tiles of the third
-printing of Princess & Dragon, and Wheel of Fortune; they can be drawn. The nets were trained with pictures of
+but for those of which no picture is known: the twelve that only the Winter Edition has, its six crop circles,
+and `ffff.ac` and `frrf.bt` of Under the Big Top. Those are entered with a tap. Every tile of which a picture
+was at hand is in a set here; the start of Wheel of Fortune is not. The nets were trained with pictures of
 seventeen sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of
 each printing. Where the tiles on the table are of another printing, half of them are right, and not every
 wrong one is a question; tiles that only a later third edition (C31) has are mostly questions. How often all
@@ -143,7 +164,13 @@ def rows() -> list[tuple[str, str, str]]:
 
 def printings(tile_set: TileSet) -> str:
     """The editions and the number of tiles of each printing."""
-    return "; ".join(f"{', '.join(one.editions) or 'no edition'}: {one.total}" for one in tile_set.printings)
+    known = EDITION.values if tile_set.game == "carcassonne" else tuple(tile_set.counts)
+    return "; ".join(f"{_editions(one, known)}: {one.total}" for one in tile_set.printings)
+
+
+def _editions(one: Printing, known: Collection[str]) -> str:
+    """The name of the box, if the set was sold in several, and the editions that use it."""
+    return ", ".join(name if name in known else f"`{name}`" for name in one.editions) or "no edition"
 
 
 def rules(tile_set: TileSet, ruled: set[str]) -> str:

@@ -105,6 +105,21 @@ BASE = (
     Mutation(
         "edition: unknown rules are not named", "silent = [one for one in", "silent = [one for one in () and"
     ),
+    Mutation(
+        "edition: the minis hold both boxes of crop circles",
+        '"corn-circles", "2"),)',
+        '"corn-circles", BY_EDITION),)',
+    ),
+    Mutation(
+        "edition: crop circles with the minis are one box",
+        "if bundle in named and id not in named",
+        "if bundle in named",
+    ),
+    Mutation(
+        "edition: a box is that of the game",
+        'return found if found.used_in("") else tile_set',
+        "return tile_set",
+    ),
     Mutation("majority: everybody there is paid", "if weight == most])", "if weight <= most])"),
     Mutation(
         "majority: one of the tied is paid",

@@ -91,6 +91,8 @@ def _implied(expansions: tuple[Expansion, ...]) -> Mapping[str, tuple[Implied, .
         for preset in ("engine", "rgg"):
             for name, value in one.preset(preset).items():
                 found[name].append(Implied({"preset": preset}, value))
+    for name, implied in printings.implied_boxes():
+        found[name].append(implied)
     return {name: tuple(ones) for name, ones in found.items()}
 
 
@@ -98,7 +100,7 @@ def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, Figure
     """Return the box of an expansion, as it is without the others."""
     figures = supplies(settings.settle({"expansions": [one.id]}, defaultdict(list)).book)
     new = {kind: known for kind, known in figures.items() if own.get(kind) != known}
-    printed = printings.options_for(one.catalogs)
+    printed = printings.options_for((*one.catalogs, *printings.sets_in(one.id)))
     options = tuple(option.name for option in (*one.switches, *one.options, *one.shares, *printed))
     each = [element.editions for element in one.elements]
     editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()

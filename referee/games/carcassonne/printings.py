@@ -1,5 +1,6 @@
-"""Boxes of other editions than the base game: an option for each tile set with several printings. Its values
-are the first editions of these."""
+"""Boxes of other editions than the base game, and boxes of one set that are sold separately: an option for
+each tile set with several printings. Its values are the first editions of these, or the names of their
+boxes."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from referee.tiles.rules.table import Table
 
 BY_EDITION = "by_edition"
 ENDING = ".edition"
+IN_BUNDLE = (("minis", "corn-circles", "2"),)  # expansion, a set that comes with it, the box of it
 
 
 def option_of(set_id: str) -> str:
@@ -29,6 +31,25 @@ def options_for(sets: Iterable[str]) -> Iterator[Option]:
         if len(named) > 1:
             values = tuple(editions[0] for editions in sorted(named))
             yield Option(option_of(id), (BY_EDITION, *values), BY_EDITION, "CR-edition", of=id)
+
+
+def sets_in(expansion: str) -> list[str]:
+    """Return the sets of which this expansion holds one box of several."""
+    return [id for bundle, id, _ in IN_BUNDLE if bundle == expansion]
+
+
+def boxes_in(expansions: object) -> Mapping[str, str]:
+    """Return the boxes that these expansions, as given, hold of sets that are sold in several: option ->
+    value. Chosen separately, a set has all its boxes."""
+    named = expansions if isinstance(expansions, list) else []
+    return {option_of(id): box for bundle, id, box in IN_BUNDLE if bundle in named and id not in named}
+
+
+def implied_boxes() -> Iterator[tuple[str, Implied]]:
+    """Yield what `boxes_in` means for the options."""
+    for bundle, id, box in IN_BUNDLE:
+        yield option_of(id), Implied({"expansions": bundle}, box)
+        yield option_of(id), Implied({"expansions": id}, BY_EDITION)
 
 
 def chosen(options: Options) -> Mapping[str, str]:

@@ -41,6 +41,7 @@ class CarcassonneSettings(TileSettings):
             chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
         assumed = {"edition": maps.EDITION} if on_map else {}
         ruled = [] if on_map and given.get("mp.expansion_rules") == "off" else chosen  # MP-S3: tiles only
+        assumed |= printings.boxes_in(options.get("expansions"))
         values = {**self._presets(given, ruled), **assumed, **given, "expansions": [one.id for one in ruled]}
         values[maps.TOWN] = maps.towns_given(options.get(maps.TOWN), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}

@@ -30,8 +30,9 @@ BEFORE = {"C31": "C3"}  # edition: the earlier one whose box it uses if a set ha
 
 @dataclass(frozen=True)
 class Printing:
-    """One edition of a set on sale: how many of each tile, and the editions of the game that use it. `start`:
-    its start tile, if different from that of the set."""
+    """One edition of a set on sale: how many of each tile, and the editions of the game that use it, after
+    the name of its box where a set was sold in several. `start`: its start tile, if different from that of
+    the set."""
 
     id: str
     editions: tuple[str, ...]
@@ -43,7 +44,7 @@ class Printing:
 @dataclass(frozen=True, eq=False)
 class TileSet:
     """A set of tiles. `version`: a hash of its content; `data`: the JSON it was read from. `edition`: of this
-    box, if it need not be that of the game."""
+    box, if it need not be that of the game, or the name of the only box of it."""
 
     id: str
     name: str
@@ -98,15 +99,18 @@ class TileSet:
         return str(self.data.get("start") or "")
 
     def editions_with(self, tile: str) -> tuple[str, ...]:
-        """Return the editions of which some printing counts this tile."""
+        """Return the editions of which some printing counts this tile, other than those of this box."""
         found = (edition for p in self.printings if p.counts.get(tile) for edition in p.editions)
-        return tuple(dict.fromkeys(found))
+        own = {edition for p in self.used_in("") for edition in p.editions} if self.edition else set()
+        return tuple(one for one in dict.fromkeys(found) if one not in own)
 
 
 @lru_cache(maxsize=128)
 def in_edition(tile_set: TileSet, edition: str) -> TileSet:
-    """Return a set as the box of this edition; the same object every time, since much is cached by set."""
-    return replace(tile_set, edition=edition)
+    """Return a set as the box of this edition; the same object every time, since much is cached by set. A set
+    stored before it named such a box stays as it is."""
+    found = replace(tile_set, edition=edition)
+    return found if found.used_in("") else tile_set
 
 
 def _together(printings: Sequence[Printing]) -> Mapping[str, int]:
