@@ -497,8 +497,8 @@ RIVER_ABBEY_HILLS = (
     Mutation("flock: a token too many", "if flock.left_in_bag(table, token) <= 0:", "if table.over:"),
     Mutation(
         "flock: a drawn wolf does nothing",
-        "return after(event, flock.scatter(table, region))",
-        "return Step(table, (event,))",
+        "scatter(table, region))\n    grown = flock.join",
+        "scatter(table, region)._replace(state=table))\n    grown = flock.join",
     ),
     Mutation(
         "flock: herded before the last draw",
@@ -515,7 +515,11 @@ RIVER_ABBEY_HILLS = (
         '"HS-F24" if due == 1 else "HS-F28"',
         '"HS-F28" if due == 1 else "HS-F24"',
     ),
-    Mutation("flock: a wolf is a sheep in words", "if move.token == WOLF:", "if table.over:"),
+    Mutation(
+        "flock: a drawn wolf is no wolf in words",
+        "cells = tuple(sorted(region.tiles))\n    if move.token == WOLF:",
+        "cells = tuple(sorted(region.tiles))\n    if table.over:",
+    ),
     Mutation("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
     Mutation(
         "flock: only the first shepherd is paid",

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from referee.match import Refused
 from tests.games import test_engine_tests as engine
 from tests.games.recorded_sets import TRACES
 
+DIFFERENCES = Path(__file__).parents[2] / "docs" / "differences.md"
 FILE = TRACES / "more" / "engine-tests-more.jsonl"
 ELEMENTS = {  # in addition to those of the first file
     "church": "ext.church",
@@ -43,14 +45,20 @@ LEFT_OUT = {
 }
 
 
+NOT_COVERED = {"russian-promos/vodyanoy", "russian-promos/yaga-scoring"}  # RU-1 is not certain
+
+
+@cache
+def recorded() -> list[dict[str, Any]]:
+    """The test games of the file; none where it is missing."""
+    return [*map(json.loads, FILE.read_text(encoding="utf-8").splitlines())] if FILE.exists() else []
+
+
 @cache
 def records() -> dict[str, Any]:
     """The test games whose elements are all played, by their names."""
-    if not FILE.exists():
-        return {}
-    found = map(json.loads, FILE.read_text(encoding="utf-8").splitlines())
     known = {*engine.ELEMENTS, *ELEMENTS, *engine.SHEEP, *engine.NO_RULES}
-    return {one["test"]: one for one in found if not set(one["elements"]) - known}
+    return {one["test"]: one for one in recorded() if not set(one["elements"]) - known}
 
 
 class Further(engine.EngineTest):
@@ -100,3 +108,9 @@ def test_a_flight_that_is_not_over_has_to_land() -> None:
 
 def test_the_listed_tests_exist() -> None:
     assert set(LEFT_OUT) <= set(records()) or not records()
+
+
+def test_those_with_other_pieces_are_named() -> None:
+    text = DIFFERENCES.read_text(encoding="utf-8")
+    assert all(f"`{name}`" in text for name in {*NOT_COVERED, *LEFT_OUT})
+    assert {one["test"] for one in recorded()} - set(records()) in (NOT_COVERED, set())
