@@ -12,9 +12,9 @@ def test_one_choice_brings_the_rules_and_tiles_of_all() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
     together, apart = (
         CARCASSONNE.begin(
-            TilePosition("carcassonne", seats, (), {"edition": "C1", "expansions": list(boxes)})
+            TilePosition("carcassonne", seats, (), {"edition": "C1", "expansions": list(boxes), **more})
         )
-        for boxes in (("minis",), ALL)
+        for boxes, more in ((("minis",), {}), (ALL, {"corn-circles.edition": "2"}))  # theirs is the second
     )
     assert together.book == apart.book
     assert together.library.counts == apart.library.counts
