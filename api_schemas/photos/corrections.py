@@ -19,10 +19,10 @@ CORRECTIONS = 500
 NAMED = ("new", "known", "returned", "none")
 TURNS = 250  # whose order can be corrected
 NEEDED = {
-    "new": (Message("error-needed-new-figure"), ("x", "y", "colour")),
-    "known": (Message("error-needed-known-figure"), ("x", "y", "colour", "kind")),
-    "returned": (Message("error-needed-returned-figure"), ("x", "y", "colour", "kind", "feature")),
-    "none": (Message("error-needed-none-figure"), ("x", "y", "feature")),
+    "new": ("error-needed-new-figure", ("x", "y", "colour")),
+    "known": ("error-needed-known-figure", ("x", "y", "colour", "kind")),
+    "returned": ("error-needed-returned-figure", ("x", "y", "colour", "kind", "feature")),
+    "none": ("error-needed-none-figure", ("x", "y", "feature")),
 }
 OF_TOKENS = ("value", "edges", "tiles", "beside", "quarter")  # how a token lies
 
@@ -163,7 +163,7 @@ def _figure_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
             errors[name] = [Message("error-of-stack")]
     if not number:
         message, needed = NEEDED[index]
-        errors |= {name: [message] for name in needed if name not in data}
+        errors |= {name: [Message(message)] for name in needed if name not in data}
     if index in ("new", "returned", "none") and data.get("remove"):
         errors["remove"] = [Message("error-new-figure-removed")]
     if index == "known":

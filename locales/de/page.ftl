@@ -1612,6 +1612,7 @@ dispute-why = Warum
 
 value-print = wie gedruckt
 value-engine = wie JCloisterZone spielt
+value-rgg = wie in der ersten englischen Ausgabe
 value-normal = wie jede Stadt
 value-small = nur die Hälfte
 value-per_field_3 = 3 je Stadt und Wiese

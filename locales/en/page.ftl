@@ -1610,6 +1610,7 @@ dispute-why = Why
 
 value-print = as printed
 value-engine = as the JCloisterZone engine plays it
+value-rgg = as in the first English edition
 value-normal = like any city
 value-small = half as much
 value-per_field_3 = 3 per city and field

@@ -1621,6 +1621,7 @@ dispute-why = Perché
 
 value-print = come stampato
 value-engine = come gioca JCloisterZone
+value-rgg = come nella prima edizione inglese
 value-normal = come ogni città
 value-small = la metà
 value-per_field_3 = 3 per città e campo

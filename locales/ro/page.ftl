@@ -1669,6 +1669,7 @@ dispute-why = De ce
 
 value-print = ca în regulile tipărite
 value-engine = cum joacă JCloisterZone
+value-rgg = ca în prima ediție engleză
 value-normal = ca orice oraș
 value-small = jumătate din puncte
 value-per_field_3 = câte 3 de oraș și câmp

@@ -88,9 +88,9 @@ COUNT = (
         "return tile if fields.walled(tile)",
     ),
     Mutation(
-        "count: no warning with a river",
-        'if river else ("info", "no_city")',
-        'if not cells else ("info", "no_city")',
+        "count: no word of the river",
+        '"river_began" if river else "no_city"',
+        '"river_began" if not cells else "no_city"',
     ),
     Mutation("count: only with its rules", "    lying=city.GROUND,\n", ""),
     Mutation("count: only without its box", '"on" else GROUND', '"on" else None'),

@@ -25,7 +25,7 @@ OTHERS = ("gq11", "wind-roses", "halflings", "castles-in-germany", "hills-and-sh
 BOXES = (*STARTS, *OTHERS)
 
 
-def begun(options: dict[str, Any]) -> PlayedMatch[Any]:
+def started(options: dict[str, Any]) -> PlayedMatch[Any]:
     return PlayedMatch.begin(CARCASSONNE, TilePosition("carcassonne", SEATS, (), options))
 
 
@@ -46,7 +46,7 @@ def test_every_box_with_a_start_is_tested() -> None:
 
 @pytest.mark.parametrize("boxes", [*combinations(BOXES, 2), *combinations(STARTS, 3)], ids="+".join)
 def test_each_start_is_there_or_drawn_or_named(boxes: tuple[str, ...]) -> None:
-    match = begun({"expansions": list(boxes)})
+    match = started({"expansions": list(boxes)})
     there = {str(tile.tile) for tile in match.position.tiles}
     starts = [start for start in FIRST if start in {STARTS.get(box) for box in boxes}]
     assert there == (ALONE.get(starts[0], {starts[0]}) if starts else {LAND})
@@ -63,7 +63,7 @@ def test_each_start_is_there_or_drawn_or_named(boxes: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("box", STARTS)
 def test_a_map_has_one_start_tile(box: str) -> None:
-    plain, match = begun({"map": "stand-in-map"}), begun({"map": "stand-in-map", "expansions": [box]})
+    plain, match = started({"map": "stand-in-map"}), started({"map": "stand-in-map", "expansions": [box]})
     (first, *others), (usual, *printed) = match.position.tiles, plain.position.tiles
     assert first == replace(usual, tile=SOURCE if STARTS[box] == SOURCE else LAND)
     assert others == printed
@@ -72,7 +72,7 @@ def test_a_map_has_one_start_tile(box: str) -> None:
 
 
 def test_a_school_that_is_drawn_brings_the_teacher() -> None:
-    match = begun({"expansions": ["school", "count"]})
+    match = started({"expansions": ["school", "count"]})
     assert [token.kind for token in match.position.tokens or ()] == ["count"]
     match = match.add(Entry((Place("red", SCHOOL, 0, 2, 90),)))
     assert sorted(token.kind for token in match.position.tokens or ()) == ["count", "teacher"]

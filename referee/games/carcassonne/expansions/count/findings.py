@@ -14,13 +14,12 @@ from referee.tiles.rules.table import Table
 
 @rule("CO-S1")
 def no_city(table: Table) -> tuple[PositionFinding, ...]:
-    """Report that the rules of the City do not apply; warn if a river began without it."""
+    """Report that the rules of the City do not apply, perhaps because a river began without it."""
     cells = table.board.cells
     if not cells or city_at(table):
         return ()
     river = any(RIVER in tile.kinds for tile in cells.values())
-    severity, key = ("warning", "river_began") if river else ("info", "no_city")
-    return (PositionFinding(severity, RuleReason("CO-S1", key)),)
+    return (PositionFinding("info", RuleReason("CO-S1", "river_began" if river else "no_city")),)
 
 
 @rule("CO-S2")
