@@ -132,6 +132,12 @@ def test_another_table_is_reported_and_may_become_a_match_that_learns_from_its_p
     assert sent == {"id": known["id"], "token": known["token"]}
 
 
+REACHED = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
 def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, picture: bytes) -> None:
     """Once the first twelve are played, the photo proposes the next."""
     start = position()
@@ -144,6 +150,7 @@ def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, pictur
     press(page, "Skip all questions")
     turns = page.locator(".proposed-turns li")
     expect(turns).to_have_count(12)
+    assert page.get_by_role("button", name="Yes, play these 12 turns").evaluate(REACHED)  # not below the rows
     expect(page.locator(".notes")).to_contain_text("3 more tiles are new in the photo.")
     expect(page.locator(".notes")).not_to_contain_text("No legal turn")
     check(page)
@@ -160,10 +167,11 @@ ROUND = {(-2, 0), (0, 2)}  # the tiles that a round of two turns lays
 MOVES = re.compile(r"/matches/[^/]+/moves$")
 
 
-def before_a_round(address: str) -> Made:
-    """The match of `photographed_later` before its last two turns, of Ana and of Ben."""
+def before_a_round(address: str, tiles: set[tuple[int, int]] = ROUND) -> Made:
+    """The match of `photographed_later` before two turns, of Ana and of Ben, that laid these tiles."""
     start = position()
-    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) not in ROUND]
+    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) not in tiles]
+    start["figures"] = [row for row in start["figures"] if (row["x"], row["y"]) not in tiles]
     names = zip(start["players"], ("Ana", "Ben", "Cleo", "Dan"), strict=True)
     return Made(address, players=[{**one, "name": name} for one, name in names], start=start)
 
@@ -274,6 +282,43 @@ def test_the_order_of_the_turns_is_changed_in_their_rows(
         rows.nth(1).locator("summary").click()
         rows.nth(1).get_by_role("button", name="Move").click()
         expect(rows.first).to_have_attribute("data-cell", before[0])
+
+
+def test_an_order_that_the_rules_refuse_is_taken_back(
+    chromium: Browser, address: str, picture: bytes
+) -> None:
+    """Ben's tile touches only Ana's. The page gives the reason, and the turns are as before."""
+    made = before_a_round(address, {(-1, 0), (-2, 0)})
+    with live.session(chromium, address, live.SMALL) as page:
+        proposed(page, made, picture)
+        rows = page.locator(".proposed-turns li")
+        before = rows.evaluate_all("rows => rows.map((row) => row.dataset.cell)")
+        rows.nth(1).locator("summary").click()
+        rows.nth(1).get_by_role("button", name="Move").click()
+        expect(page.locator(".notice[role='alert']")).to_be_visible()
+        expect(rows).to_have_count(2)
+        assert rows.evaluate_all("rows => rows.map((row) => row.dataset.cell)") == before
+        check(page)
+        press(page, "Yes, play these 2 turns")
+        turn_of(page, "Cleo")
+    assert cells(made) >= {(-1, 0), (-2, 0)}
+
+
+def test_each_photo_is_taken_back_alone(page: Page, address: str, picture: bytes) -> None:
+    """A second photo adds its turns to no other round, though they follow directly."""
+    made = before_a_round(address)
+    proposed(page, made, picture)
+    page.locator(".proposed-turns li").nth(1).locator("summary").click()
+    press(page, "No tile here")
+    expect(page.locator(".proposed-turns li")).to_have_count(1)
+    press(page, "Yes, play this turn")
+    expect(page.locator(".is-round")).to_contain_text("Turns from the photo: 1")
+    photograph(page, made, picture)
+    press(page, "Skip all questions")
+    press(page, "Yes, play this turn")
+    expect(page.locator(".is-round")).to_contain_text("Turns from the photo: 1")
+    page.locator(".is-round").get_by_role("button", name="Undo").click()
+    turn_of(page, "Ben")
 
 
 def test_a_round_that_stops_half_way_keeps_its_first_turn(

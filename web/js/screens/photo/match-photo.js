@@ -88,14 +88,12 @@ async function tell(table, node) {
       turns.length
         ? [
             proposedTurns(table, turns, talk),
-            photo.findings.filter(({ finding }) => finding === "scores-after").map(({ says }) => h("p", { class: "scores-after" }, says)),
-            known?.role === "viewer"
-              ? null
-              : h(
-                  "div",
-                  { class: "actions" },
-                  act("check", t("later.play", { n: turns.length }), () => play(table, node), "primary big"),
-                ),
+            h(
+              "div",
+              { class: "actions round-play" },
+              photo.findings.filter(({ finding }) => finding === "scores-after").map(({ says }) => h("p", { class: "scores-after" }, says)),
+              known?.role === "viewer" ? null : act("check", t("later.play", { n: turns.length }), () => play(table, node), "primary big"),
+            ),
           ]
         : h("p", {}, t(photo.unexplained.length ? "later.none" : "later.nothing")),
     );
@@ -141,7 +139,7 @@ async function enter({ id, match, proposal }, entered) {
     const { seq } = entered;
     const sent = { method: "POST", token: known?.host ?? known?.token, body: { seq, moves }, key: `${id}-${seq}` };
     entered.seq = (await ask(`/matches/${match}/moves`, sent)).seq;
-    enteredTurn(match, seq, entered.seq);
+    enteredTurn({ id, match }, seq, entered.seq);
   }
 }
 
