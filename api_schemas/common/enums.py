@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.games import GAMES
+from referee.games.carcassonne.expansions.bridges.castles import CASTLE
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import CHOICES
+from referee.games.carcassonne.expansions.promos.bathhouses import BATHHOUSE
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.questions import KINDS as _SUBJECTS
 from referee.games.dorra_amazonas.table import EVENTS
@@ -25,6 +27,7 @@ _BOXES = [box for game in _TILE_GAMES for box in (game.own, *game.boxes)]
 FEATURE_KINDS = sorted(  # those of tiles, and what only rules add to a tile, such as a tower foundation
     {kind for game in _TILE_GAMES for kind in game.kinds}
     | {kind for box in _BOXES for figure in box.figures.values() for kind in figure.goes_on}
+    | {CASTLE, BATHHOUSE}  # where figures stay, but are not put
 )
 FIGURE_KINDS = sorted({kind for game in _TILE_GAMES for kind in (*game.figure_kinds, *game.tracks)})
 TOKEN_KINDS = sorted({kind for game in _TILE_GAMES for kind in game.token_kinds})

@@ -1008,6 +1008,9 @@ rule-SC-2 = Was der Lehrer bringt
 rule-SP-1 = Wegweiser
     .text = Ein Wegweiser steht an einem Rand und zeigt auf das nächste Plättchen. Er stimmt, wenn die Straße dort so weitergeht, wie er zeigt (links, rechts oder geradeaus), und nicht auf diesem Plättchen endet. Jeder Wegweiser, der stimmt, bringt an einer abgeschlossenen Straße allen, die sie werten, 1 Punkt, 2 Punkte, wenn Wegweiser von zwei Arten stimmen, und 3, wenn welche von allen drei Arten stimmen. Am Spielende bringt jeder, der an einer unfertigen Straße stimmt, 1 Punkt.
 
+rule-BS-1 = Badehäuser
+    .text = Ein Badehaus in einer Stadt oder an einer Straße hat eine Zahl. Wird das Gebiet abgeschlossen und gehört es nur einer Person, erhält sie zusätzlich die Zahlen seiner Badehäuser, und ein Meeple, der gewertet hat, bleibt im Badehaus: Er besetzt nichts und ist nicht im Vorrat. Er kommt zurück, sobald die acht Felder rings um das Badehaus belegt sind, oder am Anfang eines eigenen Zuges für so viele Punkte, wie das Badehaus zeigt. Sind sie schon belegt, bleibt er nicht. Was ein Gleichstand bringt, ist nicht sicher bekannt; das entscheiden die Mitspielenden.
+
 rule-BU-1 = Burgen in Deutschland
     .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und dürfen es, statt zu ziehen, dorthin legen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; sonst bringt sie am Ende 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
 
@@ -1278,6 +1281,7 @@ sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sp = Die Wegweiser, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-bs = Die Bader, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-kd = Kathedralen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ha = Halb so wild, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1389,6 +1393,7 @@ sections-CC- = Kornkreise
 sections-RB- = Räuber
 sections-SC- = die Schule
 sections-SP- = Wegweiser
+sections-BS- = Badehäuser
 sections-BU- = Burgen in Deutschland
 sections-HA- = Halb so wild
 sections-ME- = Depeschen
@@ -1850,6 +1855,27 @@ reasons-SP-1-posts =
        *[other] Punkte
     }.
 reasons-SP-1-no_road = Die Wegweiser in { $where } stehen an Rändern, die ihre Straße nicht erreicht: Das Plättchen muss berichtigt werden.
+reasons-BS-1-later = { $player } kauft eine Figur nur am Anfang des eigenen Zuges aus einem Badehaus zurück, bevor ein Plättchen gelegt wird.
+reasons-BS-1-not_own = Zurückkaufen kann man nur eigene Figuren, keine von { $player }.
+reasons-BS-1-not_trapped = Dort ist keine solche Figur ({ $figure }) in einem Badehaus.
+reasons-BS-1-too_few = { $player } hat weniger als { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }; so viel kostet dieses Badehaus.
+reasons-BS-1-buys_back = { $player } zahlt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }; { WORD($figure, form: "the") } kommt aus dem Badehaus in den Vorrat zurück.
+reasons-BS-1-shared = Dies gehört { $players } gemeinsam: Was Badehäuser dann bringen und wer dort bleibt, ist nicht sicher bekannt. Hier bringen sie nichts; andere Punkte lassen sich eintragen.
+reasons-BS-1-pays = Wem dies allein gehört, bringen Badehäuser { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+reasons-BS-1-would_pay = Wird dies abgeschlossen und gehört es nur einer Person, bringen Badehäuser { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+reasons-BS-1-number = Die Badehäuser in { $where } haben eine andere Zahl als 3, 4 oder 5: Das Plättchen muss berichtigt werden.
 reasons-BU-1-drawn_already = { $player } hat in diesem Zug schon gezogen; eine Burg legt man, statt zu ziehen.
 reasons-BU-1-none_held = { $player } hat keine Burg mehr.
 reasons-BU-1-nothing_to_draw = { $player } legt keine Burg mehr: Sie käme anstelle eines gezogenen Plättchens, und es ist keines mehr übrig.
@@ -2310,6 +2336,16 @@ lines-auction =
         [one] Punkt
        *[other] Punkte
     } für { $player }.
+lines-bathhouse =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für Badehäuser: { $parts } = { $points }.
+lines-buy_back =
+    Aus einem Badehaus zurückgekauft: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $player }.
 lines-ransom =
     Lösegeld für einen Gefangenen: { $points } { $points ->
         [one] Punkt
@@ -2433,6 +2469,12 @@ parts-german_cathedral =
        *[other] Kathedralen
     } × { $each }
 parts-signpost = { $count } Wegweiser × { $each }
+parts-bathhouse =
+    { $count } { $count ->
+        [one] Badehaus
+       *[other] Badehäuser
+    } × { $each }
+parts-buy_back = Rückkauf
 parts-robber = die Hälfte der Punkte
 parts-message = Depesche
 parts-knight =
@@ -2533,6 +2575,7 @@ options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bri
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
 options-ext-signposts = Ob Wegweiser im Spiel sind, die Punkte bringen, wo die Straße so weitergeht, wie sie zeigen.
+options-ext-bathhouses = Ob Badehäuser im Spiel sind, die mehr bringen und einen Meeple behalten.
 options-ext-german_castles = Ob alle Burgplättchen haben (Burgen in Deutschland), die man statt eines gezogenen Plättchens legt.
 options-ext-german_cathedrals = Ob Straßen zu deutschen Kathedralen mehr bringen, auch für einen Erzbischof.
 options-ext-halflings = Ob alle halbe Plättchen haben (Halb so wild), die man statt eines gezogenen Plättchens legt.
@@ -2649,6 +2692,7 @@ marks-diagonal = reicht an die lange Seite eines halben Plättchens
 marks-german-castle = eine deutsche Burg
 marks-german-cathedral = eine deutsche Kathedrale
 marks-labyrinth = ein Labyrinth auf einer Straße
+marks-bathhouse = die Zahl eines Badehauses
 marks-signpost-n-left = ein Wegweiser am Rand im Norden: links
 marks-signpost-n-straight = ein Wegweiser am Rand im Norden: geradeaus
 marks-signpost-n-right = ein Wegweiser am Rand im Norden: rechts
@@ -2852,6 +2896,18 @@ word-tower = Turm
     .on-same = auf demselben Turm
     .onto = auf einen Turm
     .on-a-complete = auf einem Turm
+word-buy_back = Rückkauf
+word-bathhouse = Badehaus
+    .gender = n
+    .a = ein Badehaus
+    .acc = ein Badehaus
+    .the = das Badehaus
+    .the-acc = das Badehaus
+    .on = in einem Badehaus
+    .on-this = in diesem Badehaus
+    .on-same = in demselben Badehaus
+    .onto = in ein Badehaus
+    .on-a-complete = in einem abgeschlossenen Badehaus
 word-garden = Garten
     .gender = m
     .a = ein Garten

@@ -711,6 +711,9 @@ rule-SC-2 = What the teacher copies
 rule-SP-1 = Signposts
     .text = A signpost stands at an edge and points to the next tile. It is right if the road turns there as it shows, left, right or straight ahead, and does not end on that tile. Each right signpost on a completed road scores 1 point for everyone who scores the road, 2 points if there are right ones of two kinds, and 3 if there are right ones of all three. At the end of the game each right signpost on an unfinished road scores 1 point.
 
+rule-BS-1 = Bathhouses
+    .text = A bathhouse in a city or on a road has a number. When the feature is completed and one player alone owns it, that player scores the numbers of its bathhouses more, and one meeple that scored stays in the bathhouse: it claims nothing and is not in the supply. It returns when the eight cells around the bathhouse are filled, or at the start of a turn of its player, who pays the number of the bathhouse for it. If they are filled already, it does not stay. What a tie pays is not known for certain: the players decide.
+
 rule-BU-1 = Castles in Germany
     .text = Each player has one castle tile (two with two or three players) and may place it instead of drawing, wherever it fits; it may not touch another castle, not even at a corner. A follower in the castle is its lord. When all ten cells around it are filled, the castle scores 12 points; an incomplete one scores 2 at the end, plus 1 for each of these cells that is filled.
 
@@ -1279,6 +1282,7 @@ sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
 sources-sc = The School, publisher's rules as commonly known
 sources-sp = Signposts, publisher's rules as commonly known
+sources-bs = The Barber-Surgeons, publisher's rules as commonly known
 sources-bu = Castles in Germany, publisher's rules as commonly known
 sources-kd = Cathedrals in Germany, publisher's rules as commonly known
 sources-ha = Halflings, publisher's rules as commonly known
@@ -1389,6 +1393,7 @@ sections-CC- = crop circles
 sections-RB- = robbers
 sections-SC- = the school
 sections-SP- = signposts
+sections-BS- = bathhouses
 sections-BU- = castles in Germany
 sections-HA- = halflings
 sections-ME- = messages
@@ -1827,6 +1832,27 @@ reasons-SP-1-posts =
        *[other] points
     }.
 reasons-SP-1-no_road = The signposts at { $where } stand at edges that their road does not reach: the tile must be corrected.
+reasons-BS-1-later = { $player } buys a figure back from a bathhouse at the start of their turn, before placing a tile.
+reasons-BS-1-not_own = Players buy back only their own figures, not those of { $player }.
+reasons-BS-1-not_trapped = No such figure ({ $figure }) is in a bathhouse there.
+reasons-BS-1-too_few = { $player } has fewer than { $points } { $points ->
+        [one] point
+       *[other] points
+    }, the price of this bathhouse.
+reasons-BS-1-buys_back = { $player } pays { $points } { $points ->
+        [one] point
+       *[other] points
+    }, and the { $figure } returns from the bathhouse to the supply.
+reasons-BS-1-shared = { $players } own this together: what its bathhouses pay then is not known for certain, and who stays there. Here they score nothing; other points can be entered.
+reasons-BS-1-pays = Its only owner scores { $points } { $points ->
+        [one] point
+       *[other] points
+    } for bathhouses.
+reasons-BS-1-would_pay = If this is completed and has one owner, its bathhouses score { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+reasons-BS-1-number = The bathhouses at { $where } have another number than 3, 4 or 5: the tile must be corrected.
 reasons-BU-1-drawn_already = { $player } has already drawn in this turn; a castle is placed instead of drawing.
 reasons-BU-1-none_held = { $player } has no castle left.
 reasons-BU-1-nothing_to_draw = { $player } places no castle: it would replace a drawn tile, and none is left.
@@ -2206,6 +2232,8 @@ lines-BU-1 = { $player } scores { $points } for a castle: { $parts } = { $points
 lines-KD-2 = { $player } scores { $points } for a cathedral: { $parts } = { $points }.
 
 lines-auction = Bazaar: { $points } for { $player }.
+lines-bathhouse = { $player } scores { $points } for bathhouses: { $parts } = { $points }.
+lines-buy_back = Bought back from a bathhouse: { $points } for { $player }.
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.
 lines-watchtower =
     { $player } gets { $points } { $points ->
@@ -2254,6 +2282,12 @@ parts-signpost =
         [one] signpost
        *[other] signposts
     } × { $each }
+parts-bathhouse =
+    { $count } { $count ->
+        [one] bathhouse
+       *[other] bathhouses
+    } × { $each }
+parts-buy_back = bought back
 parts-robber = half of the points
 parts-message = message
 parts-knight =
@@ -2445,6 +2479,7 @@ options-ext-wind_roses = Whether quarters of a wind rose score when placed in th
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
 options-ext-signposts = Whether signposts are in play, which pay where the road turns as they show.
+options-ext-bathhouses = Whether bathhouses are in play, which pay more and keep a meeple.
 options-ext-german_castles = Whether each player has German castles, which are placed instead of a drawn tile.
 options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and score for an archbishop.
 options-ext-halflings = Whether each player has half tiles, which are placed instead of a drawn tile.
@@ -2562,6 +2597,7 @@ marks-diagonal = reaches the long side of a half tile
 marks-german-castle = a German castle
 marks-german-cathedral = a German cathedral
 marks-labyrinth = a labyrinth on a road
+marks-bathhouse = the number of a bathhouse
 marks-signpost-n-left = a signpost at the edge in the north: left
 marks-signpost-n-straight = a signpost at the edge in the north: straight ahead
 marks-signpost-n-right = a signpost at the edge in the north: right
@@ -2708,6 +2744,12 @@ word-tower = tower
     .the = the tower
     .on = on a tower
     .on-this = on this tower
+word-buy_back = figure bought back
+word-bathhouse = bathhouse
+    .a = a bathhouse
+    .the = the bathhouse
+    .on = in a bathhouse
+    .on-this = in this bathhouse
 word-garden = garden
     .a = a garden
     .the = the garden

@@ -1008,6 +1008,9 @@ rule-SC-2 = I punti del maestro
 rule-SP-1 = I cartelli stradali
     .text = Un cartello sta su un bordo e indica la tessera successiva. È giusto se lì la strada gira come mostra, a sinistra, a destra o dritto, e non finisce su quella tessera. Su una strada completata ogni cartello giusto vale 1 punto per chiunque prenda i punti della strada, 2 punti se sono giusti cartelli di due tipi e 3 se lo sono di tutti e tre. Alla fine della partita ogni cartello giusto su una strada incompleta vale 1 punto.
 
+rule-BS-1 = I bagni
+    .text = Un bagno in una città o su una strada ha un numero. Quando il territorio viene completato e appartiene a un solo giocatore, questi prende in più i numeri dei suoi bagni, e un meeple che ha preso punti resta nel bagno: non occupa nulla e non è nella riserva. Torna quando le otto caselle attorno al bagno sono occupate, oppure all'inizio di un turno del suo giocatore, che paga per lui il numero del bagno. Se sono già occupate, non resta. Non si sa con certezza che cosa valga un pareggio: lo decidono i giocatori.
+
 rule-BU-1 = I castelli tedeschi
     .text = Ogni giocatore ha una tessera castello (due se si gioca in due o in tre) e può piazzarla invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle che è occupata.
 
@@ -1276,6 +1279,7 @@ sources-fe = La festa, regole dell'editore nella forma comunemente nota
 sources-la = Il labirinto, regole dell'editore nella forma comunemente nota
 sources-sc = La scuola, regole dell'editore nella forma comunemente nota
 sources-sp = I cartelli stradali, regole dell'editore nella forma comunemente nota
+sources-bs = I cerusici, regole dell'editore nella forma comunemente nota
 sources-bu = I castelli tedeschi, regole dell'editore nella forma comunemente nota
 sources-kd = Cattedrali tedesche, regole dell'editore nella forma comunemente nota
 sources-ha = Metà e metà, regole dell'editore nella forma comunemente nota
@@ -1389,6 +1393,7 @@ sections-CC- = cerchi nel grano
 sections-RB- = briganti
 sections-SC- = la scuola
 sections-SP- = cartelli stradali
+sections-BS- = bagni
 sections-BU- = castelli tedeschi
 sections-HA- = metà e metà
 sections-ME- = messaggi
@@ -1926,6 +1931,27 @@ reasons-SP-1-posts =
        *[other] punti
     }.
 reasons-SP-1-no_road = I cartelli in { $where } stanno su bordi che la loro strada non raggiunge: la tessera va corretta.
+reasons-BS-1-later = { $player } ricompra una pedina da un bagno solo all'inizio del proprio turno, prima di piazzare una tessera.
+reasons-BS-1-not_own = Si ricomprano solo le proprie pedine, non quelle di { $player }.
+reasons-BS-1-not_trapped = Lì non c'è una pedina così ({ $figure }) in un bagno.
+reasons-BS-1-too_few = { $player } ha meno di { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }, il prezzo di questo bagno.
+reasons-BS-1-buys_back = { $player } paga { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }, e { WORD($figure, form: "the") } torna dal bagno nella riserva.
+reasons-BS-1-shared = Questo territorio appartiene insieme a { $players }: non si sa con certezza che cosa valgano allora i bagni né chi ci resti. Qui non valgono nulla; altri punti si possono inserire.
+reasons-BS-1-pays = Il suo unico proprietario prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per i bagni.
+reasons-BS-1-would_pay = Se il territorio viene completato e ha un solo proprietario, vale { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per i bagni.
+reasons-BS-1-number = I bagni in { $where } hanno un numero diverso da 3, 4 o 5: la tessera va corretta.
 reasons-BU-1-drawn_already = { $player } ha già pescato in questo turno; un castello si piazza invece di pescare.
 reasons-BU-1-none_held = { $player } non ha più castelli.
 reasons-BU-1-nothing_to_draw = { $player } non piazza castelli: un castello si piazza invece di pescare, e non ci sono più tessere.
@@ -2457,6 +2483,16 @@ lines-KD-2 =
     } per una cattedrale: { $parts } = { $points }.
 
 lines-auction = Bazar: { $points } per { $player }.
+lines-bathhouse =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per i bagni: { $parts } = { $points }.
+lines-buy_back =
+    Riacquisto da un bagno: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per { $player }.
 lines-ransom =
     Riscatto di un prigioniero: { $points } { $points ->
         [one] punto
@@ -2596,6 +2632,12 @@ parts-signpost =
         [one] cartello
        *[other] cartelli
     } × { $each }
+parts-bathhouse =
+    { $count } { $count ->
+        [one] bagno
+       *[other] bagni
+    } × { $each }
+parts-buy_back = riacquisto
 parts-robber = la metà dei punti
 parts-message = messaggio
 parts-knight =
@@ -2711,6 +2753,7 @@ options-ext-church = Se le chiese danno punti per il maggior numero di seguaci a
 options-ext-labyrinth = Se i labirinti sono in gioco.
 options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
 options-ext-signposts = Se sono in gioco i cartelli, che valgono punti dove la strada gira come mostrano.
+options-ext-bathhouses = Se sono in gioco i bagni, che valgono punti in più e trattengono un meeple.
 options-ext-german_castles = Se ogni giocatore ha castelli tedeschi, che si piazzano invece di una tessera pescata.
 options-ext-german_cathedrals = Se le strade verso le cattedrali tedesche valgono di più e danno punti a un arcivescovo.
 options-ext-halflings = Se ogni giocatore ha mezze tessere, che si piazzano invece di una tessera pescata.
@@ -2827,6 +2870,7 @@ marks-diagonal = arriva al lato lungo di una mezza tessera
 marks-german-castle = un castello tedesco
 marks-german-cathedral = una cattedrale tedesca
 marks-labyrinth = un labirinto su una strada
+marks-bathhouse = il numero di un bagno
 marks-signpost-n-left = un cartello sul bordo nord: sinistra
 marks-signpost-n-straight = un cartello sul bordo nord: dritto
 marks-signpost-n-right = un cartello sul bordo nord: destra
@@ -2976,6 +3020,13 @@ word-tower = torre
     .the = la torre
     .on = in cima a una torre
     .on-this = in cima a questa torre
+word-buy_back = riacquisto
+word-bathhouse = bagno
+    .gender = m
+    .a = un bagno
+    .the = il bagno
+    .on = in un bagno
+    .on-this = in questo bagno
 word-garden = giardino
     .gender = m
     .a = un giardino

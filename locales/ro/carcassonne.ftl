@@ -1008,6 +1008,9 @@ rule-SC-2 = Punctele învățătorului
 rule-SP-1 = Indicatoarele
     .text = Un indicator stă la o margine și arată spre cartonașul următor. Este corect dacă drumul continuă acolo cum arată el, la stânga, la dreapta sau înainte, și nu se termină pe acel cartonaș. Pe un drum finalizat, fiecare indicator corect aduce 1 punct fiecărui jucător care punctează drumul, 2 puncte dacă sunt corecte indicatoare de două feluri și 3 dacă sunt corecte de toate trei felurile. La sfârșitul jocului, fiecare indicator corect de pe un drum nefinalizat aduce 1 punct.
 
+rule-BS-1 = Băile
+    .text = O baie dintr-un oraș sau de pe un drum are un număr. Când teritoriul este finalizat și aparține unui singur jucător, acesta primește în plus numerele băilor lui, iar un meeple care a punctat rămâne în baie: nu ocupă nimic și nu este în rezervă. Se întoarce când cele opt locuri din jurul băii sunt ocupate sau la începutul unei ture a jucătorului său, care plătește pentru el numărul băii. Dacă sunt deja ocupate, nu rămâne. Nu se știe sigur ce aduce o egalitate: hotărăsc jucătorii.
+
 rule-BU-1 = Castelele germane
     .text = Fiecare jucător are un cartonaș cu castel (două în doi sau trei jucători) și îl poate plasa în loc de a trage, acolo unde se potrivește; nu poate atinge alt castel, nici măcar la un colț. Un supus în castel este stăpânul lui. Când toate cele zece locuri din jur sunt ocupate, castelul aduce 12 puncte; la sfârșit unul nefinalizat aduce 2, plus 1 pentru fiecare dintre aceste locuri care este ocupat.
 
@@ -1279,6 +1282,7 @@ sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
 sources-sp = Indicatoarele, regulile editurii, așa cum sunt cunoscute
+sources-bs = Bărbierii-chirurgi, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
 sources-kd = Catedrale germane, regulile editurii, așa cum sunt cunoscute
 sources-ha = Jumătăți, regulile editurii, așa cum sunt cunoscute
@@ -1389,6 +1393,7 @@ sections-CC- = cercuri în lan
 sections-RB- = tâlhari
 sections-SC- = școala
 sections-SP- = indicatoare
+sections-BS- = băi
 sections-BU- = castele germane
 sections-HA- = jumătăți
 sections-ME- = mesaje
@@ -1965,6 +1970,31 @@ reasons-SP-1-posts =
        *[other] de puncte
     }.
 reasons-SP-1-no_road = Indicatoarele de la { $where } stau la margini la care drumul lor nu ajunge: cartonașul trebuie corectat.
+reasons-BS-1-later = { $player } răscumpără un pion dintr-o baie doar la începutul turei proprii, înainte de a plasa un cartonaș.
+reasons-BS-1-not_own = Se răscumpără numai pionii proprii, nu ai jucătorului { $player }.
+reasons-BS-1-not_trapped = Acolo nu este un astfel de pion ({ $figure }) într-o baie.
+reasons-BS-1-too_few = { $player } are mai puțin de { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }, prețul acestei băi.
+reasons-BS-1-buys_back = { $player } plătește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }, iar { WORD($figure, form: "the") } se întoarce din baie în rezervă.
+reasons-BS-1-shared = Teritoriul aparține împreună acestor jucători: { $players }. Nu se știe sigur ce aduc atunci băile și cine rămâne acolo. Aici nu aduc nimic; alte puncte se pot introduce.
+reasons-BS-1-pays = Singurul lui proprietar primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru băi.
+reasons-BS-1-would_pay = Dacă teritoriul este finalizat și are un singur proprietar, aduce { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru băi.
+reasons-BS-1-number = Băile de la { $where } au alt număr decât 3, 4 sau 5: cartonașul trebuie corectat.
 reasons-BU-1-drawn_already = { $player } a tras deja în această tură; un castel se plasează în loc de a trage.
 reasons-BU-1-none_held = { $player } nu mai are niciun castel.
 reasons-BU-1-nothing_to_draw = { $player } nu mai plasează niciun castel: acesta ține locul unui cartonaș tras, și nu a mai rămas niciunul.
@@ -2562,6 +2592,18 @@ lines-auction =
         [few] puncte
        *[other] de puncte
     } pentru { $player }.
+lines-bathhouse =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru băi: { $parts } = { $points }.
+lines-buy_back =
+    Răscumpărare dintr-o baie: { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru { $player }.
 lines-ransom =
     Răscumpărarea unui prizonier: { $points } { $points ->
         [one] punct
@@ -2724,6 +2766,13 @@ parts-signpost =
         [few] indicatoare
        *[other] de indicatoare
     } × { $each }
+parts-bathhouse =
+    { $count } { $count ->
+        [one] baie
+        [few] băi
+       *[other] de băi
+    } × { $each }
+parts-buy_back = răscumpărare
 parts-robber = jumătate din puncte
 parts-message = mesaj
 parts-knight =
@@ -2852,6 +2901,7 @@ options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși 
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
 options-ext-signposts = Dacă sunt în joc indicatoarele, care aduc puncte unde drumul continuă cum arată ele.
+options-ext-bathhouses = Dacă sunt în joc băile, care aduc mai multe puncte și păstrează un meeple.
 options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în locul unui cartonaș tras.
 options-ext-german_cathedrals = Dacă drumurile la catedrale germane aduc mai mult și răsplătesc un arhiepiscop.
 options-ext-halflings = Dacă fiecare jucător are jumătăți de cartonaș, care se plasează în locul unui cartonaș tras.
@@ -2968,6 +3018,7 @@ marks-diagonal = ajunge la latura lungă a unei jumătăți de cartonaș
 marks-german-castle = un castel german
 marks-german-cathedral = o catedrală germană
 marks-labyrinth = un labirint pe un drum
+marks-bathhouse = numărul unei băi
 marks-signpost-n-left = un indicator la marginea de nord: stânga
 marks-signpost-n-straight = un indicator la marginea de nord: înainte
 marks-signpost-n-right = un indicator la marginea de nord: dreapta
@@ -3127,6 +3178,14 @@ word-tower = turn
     .on = pe un turn
     .on-this = pe acest turn
     .from-this = de pe acest turn
+word-buy_back = răscumpărare
+word-bathhouse = baie
+    .gender = f
+    .a = o baie
+    .the = baia
+    .on = într-o baie
+    .on-this = în această baie
+    .from-this = din această baie
 word-garden = grădină
     .gender = f
     .a = o grădină

@@ -66,8 +66,9 @@ ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
 }
 NOT_YET = "its rules are not covered yet"
 WITHOUT_TILES = {  # set -> why
-    "Barber-Surgeons": "no tile facts are published; the digest marks what a tie scores (?). What it states "
-    "without a mark, the points and the meeple that stays at the bathhouse, is not built yet",
+    "Barber-Surgeons": "no tile facts are published; its rule is refereed (`barber-surgeons`) on drawn "
+    "tiles, whose cities and roads have a mark for the number of the bathhouse. The digest marks what a tie "
+    "scores (?): nothing here, and a note",
     "Bets": "no tile facts are published; the digest marks the amounts (?), which are all that a bet scores",
     "Drought, Markets of Leipzig and other promos of the 2020s": "no tile facts are published, and the "
     "digest has no rules of them",

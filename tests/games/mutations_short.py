@@ -293,6 +293,48 @@ SIGNPOSTS = (
     Mutation("signposts: any road shows the way", "if kind == ROAD else ()", "if kind else ()"),
     Mutation("signposts: drawn anywhere", "if astray else ()", "if not cells else ()"),
 )
+BATHHOUSES = (
+    Mutation(
+        "bathhouses: a tie pays, too", "if not baths or len(owners) != 1:", "if not baths or not owners:"
+    ),
+    Mutation("bathhouses: no figure stays", "(*table.figures, stays)", "table.figures"),
+    Mutation(
+        "bathhouses: any figure of theirs", 'key=lambda one: (one.kind != "meeple",', "key=lambda one: ("
+    ),
+    Mutation("bathhouses: wagons stay", "one.kind not in NEVER_STAYS", "one.kind"),
+    Mutation("bathhouses: the lowest number keeps", "(-one.number, one.cell)", "(one.number, one.cell)"),
+    Mutation("bathhouses: in filled surroundings", "if not closed_in(cells, one.cell)), None)", "), None)"),
+    Mutation(
+        "bathhouses: for good",
+        "for one, _ in trapped(table) if closed_in(cells, (one.x, one.y))",
+        "for one, _ in trapped(table) if not cells",
+    ),
+    Mutation(
+        "bathhouses: four cells are enough",
+        "near in cells for near in RING[cell]",
+        "near in cells for near in RING[cell][::2]",
+    ),
+    Mutation("bathhouses: bought back for nothing", "1, -dict(trapped(table))[figure])", "1, 0)"),
+    Mutation(
+        "bathhouses: bought back at any time",
+        'if turn.step not in (None, "place") or turn.part != 1:',
+        "if table.over:",
+    ),
+    Mutation(
+        "bathhouses: bought back in the second part",
+        ' or turn.part != 1:\n        yield RuleReason("BS-1"',
+        ':\n        yield RuleReason("BS-1"',
+    ),
+    Mutation("bathhouses: bought back on credit", "and points < price:", "and points < 0:"),
+    Mutation("bathhouses: all points are too few", "and points < price:", "and points <= price:"),
+    Mutation(
+        "bathhouses: anybody's",
+        'if move.figure.player != move.player:\n        yield RuleReason("BS-1"',
+        'if table.over:\n        yield RuleReason("BS-1"',
+    ),
+    Mutation("bathhouses: any number", "not in (0, *NUMBERS)", "in ()"),
+    Mutation("bathhouses: a tower does not reach", " and kind in rules.sheltered_kinds", ""),
+)
 FAIRY_AND_LORD = (
     Mutation(
         "fairy: nothing for the lord of a castle",
@@ -535,6 +577,7 @@ SHORT = (
     *SIEGE,
     *LABYRINTH,
     *SIGNPOSTS,
+    *BATHHOUSES,
     *FAIRY_AND_LORD,
     *SCHOOL,
 )

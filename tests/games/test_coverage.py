@@ -46,6 +46,7 @@ PLAYED = {
         "LA-",
         "SC-",
         "SP-",
+        "BS-",
         "BU-",
         "KD-",
         "HA-",

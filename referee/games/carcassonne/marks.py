@@ -26,6 +26,7 @@ ON_FEATURES = (
     "german-castle",
     "german-cathedral",
     "labyrinth",
+    "bathhouse",
     *(f"signpost-{edge}:{turn}" for edge in "nesw" for turn in ("left", "straight", "right")),
 )
 ON_TILES = (

@@ -48,6 +48,7 @@ KINDS = {
     "garden": {"shape": "point"},
 }
 MARKS = {"pennants": "coats of arms", "inn": "an inn", "cathedral": "a cathedral", "wine": "goods of a city"}
+MARKS["bathhouse"] = "a bathhouse"  # of which no tiles are published
 MARKS |= {  # signposts, of which no tiles are published
     f"signpost-{edge}:{turn}": "a signpost" for edge in "nesw" for turn in ("left", "straight", "right")
 }

@@ -83,6 +83,7 @@ function put(position, move) {
 function sentHome(position, move) {
   const after = taken(position, move);
   if (position.turn?.due?.length) return answered({ ...after, turn: position.turn }); // after the turn (SG-4, CC-2)
+  if (move.by === "bathhouse") return { ...after, turn: position.turn }; // before the tile (BS-1)
   return move.by === "princess" ? { ...after, turn: { ...after.turn, marks: [...marksOf(position), "taken"] } } : after;
 }
 

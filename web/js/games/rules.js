@@ -60,6 +60,7 @@ const RULES = {
       "castles-in-germany": { place: ["BU-1"], act: ["BU-1"], end: ["BU-1", "BU-2"], over: ["BU-1"] },
       halflings: { place: ["HA-1"] },
       "cathedrals-in-germany": { act: ["KD-2"], end: ["KD-1", "KD-2"], over: ["KD-2"] },
+      "barber-surgeons": { place: ["BS-1"], end: ["BS-1"] },
       signposts: { end: ["SP-1"], over: ["SP-1"] },
       school: { end: ["SC-1", "SC-2"] },
       darmstadt: { end: ["DA-1", "DA-2"] },

@@ -63,6 +63,7 @@ export const MARKS = {
   festival: "M-7-4C-3-1 3-1 7-4M-5-3L-4 2L-2-2M-1-2L0 4L1-2M2-2L4 2L5-3",
   "pig-herd": "M-6 0a6 4.500 0 1 1 12 0a6 4.500 0 1 1-12 0ZM-2-1V2M2-1V2",
   wells: "M-5 6V1H5V6ZM-5 1V-4L0-7L5-4V1M0-7V1",
+  bathhouse: "M-6 0H6C6 4 4 6 0 6C-4 6-6 4-6 0ZM-3-2C-4-4-2-5-3-7M0-2C-1-4 1-5 0-7M3-2C2-4 4-5 3-7",
   "signpost:left": "M3 6V-1H-5M-2-4L-5-1L-2 2", // comes from below, as the next ones
   "signpost:straight": "M0 6V-6M-3-3L0-6L3-3",
   "signpost:right": "M-3 6V-1H5M2-4L5-1L2 2",

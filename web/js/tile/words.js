@@ -80,7 +80,7 @@ function byHalves(feature, rotation) {
   return halves.length ? t("feature.at", { kind, where: list(halves) }) : kind;
 }
 
-const ON_MARKS = new Set(["tower", "pyramid", "castle"]); // where figures stand though the tile's definition has no such feature
+const ON_MARKS = new Set(["tower", "pyramid", "castle", "bathhouse"]); // where figures stand though the tile's definition has no such feature
 
 /** A figure with its feature: "red meeple in city, top"; `tiles`: the definitions, `laid`: the tile under it. */
 export function figureOn(tiles, laid, figure, colour) {

@@ -31,6 +31,7 @@ from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
+from referee.games.carcassonne.expansions.promos.bathhouses import BARBER_SURGEONS
 from referee.games.carcassonne.expansions.promos.cathedrals_in_germany import CATHEDRALS_IN_GERMANY
 from referee.games.carcassonne.expansions.promos.halflings import HALFLINGS
 from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
@@ -79,6 +80,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     DARMSTADT,
     THE_LABYRINTH,
     SIGNPOSTS,
+    BARBER_SURGEONS,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
     LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
     BRIDGES_CASTLES_AND_BAZAARS,

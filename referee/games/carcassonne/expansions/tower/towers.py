@@ -41,11 +41,12 @@ def reached(table: Table, cell: Cell, height: int) -> list[DeployedFigure]:
 
 
 def sheltered(table: Table, figure: DeployedFigure) -> bool:
-    """Return whether a follower is on a feature where it stays: the lord of a castle (TW-C3)."""
-    kept = table.book.deployment.kept_kinds
-    if not kept or figure.segment < 0:
+    """Return whether a follower is on a feature where it stays and is safe: the lord of a castle (TW-C3)."""
+    rules = table.book.deployment
+    if not rules.kept_kinds or figure.segment < 0:
         return False
-    return table.board.cells[figure.x, figure.y].kinds[figure.segment] in kept
+    kind = table.board.cells[figure.x, figure.y].kinds[figure.segment]
+    return kind in rules.kept_kinds and kind in rules.sheltered_kinds
 
 
 def standing(table: Table, figure: DeployedFigure) -> Standing:
