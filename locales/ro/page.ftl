@@ -565,7 +565,7 @@ kinds-flock = turme
 kinds-teacher = învățător
 kinds-auction = bazaruri
 kinds-bathhouse = băi
-kinds-buy_back = răscumpărări din băi
+kinds-buy_back = răscumpărări
 kinds-ransom = răscumpărări
 kinds-adjust = prin înțelegere
 kinds-town = orășele
@@ -954,7 +954,7 @@ match-tells-gold =
 match-tells-leaves = { $what }: pleacă de pe masă
 match-fly-die = Ce arată zarul?
 match-fly-home = Înapoi în rezervă
-match-tells-trapped = Rămâne în baie, de la { $name }: { $figure }
+match-tells-trapped = { $name } lasă în baie: { $figure }
 match-tells-flight = { $name } zboară { $n ->
         [one] { $n } loc
         [few] { $n } locuri
@@ -1155,7 +1155,7 @@ pad-count-circus_space = Locuri pentru cort
 pad-count-acrobat_space = Locuri pentru artiști
 pad-count-gold = Bulgări de aur
 pad-count-robbed = Punctele celui jefuit
-pad-count-bathhouses = Suma numerelor lor
+pad-count-bathhouses = Suma numerelor
 pad-count-copied = Punctele repetate de învățător
 pad-count-message = Punctele mesajului
 pad-count-wine = Cel mai mult vin

@@ -68,5 +68,6 @@ export const miniEvents = {
   corn_circle: (play, { choice, feature }) => t(`match.tells.circle.${choice}`, { kind: named("kind", feature) }),
   flight: (play, { player, distance }) => t("match.tells.flight", { name: play.nameOf(player), n: distance }),
   receive: (play, { player, what, count }) => (what === GOLD ? t("match.tells.gold", { name: play.nameOf(player), n: count }) : ""),
+  trapped: (play, { player, kind }) => t("match.tells.trapped", { name: play.nameOf(player), figure: named("figure", kind) }), // BS-1
   leaves: (play, { token }) => t("match.tells.leaves", { what: named("token", token) }),
 };
