@@ -74,7 +74,9 @@ WITHOUT_TILES = {  # set -> why
     "digest has no rules of them",
     "Fruit-Bearing Trees": "no tile facts are published; the digest marks the table of points (?), which is "
     "all that a run of fruits scores",
-    "Gifts": "cards only; how many there are of each is not known for certain, nor whose road is swept and "
+    "Gifts": "cards only. Certain, but not built: extending a road or city of another player brings a card, "
+    "and one is opened after drawing, before placing. How many there are of each is not known for certain, "
+    "nor whose road is swept and "
     "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
     "several players own a feature: the players read the cards and enter points with `adjust`; a move that "
     "a card allows is played as a house rule, and all others are checked",
