@@ -1621,7 +1621,7 @@ dispute-why = Warum
 
 value-print = wie gedruckt
 value-engine = wie JCloisterZone spielt
-value-rgg = wie in der ersten englischen Ausgabe
+value-rgg = wie in der ersten englischen Auflage
 value-normal = wie jede Stadt
 value-small = nur die Hälfte
 value-per_field_3 = 3 je Stadt und Wiese

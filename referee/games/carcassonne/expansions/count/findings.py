@@ -5,11 +5,12 @@ from __future__ import annotations
 from referee.game import PositionFinding, RuleReason
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.count.city import COUNT, city_at, in_the_city, may_stand
-from referee.games.carcassonne.expansions.river.reasons import RIVER
 from referee.tiles.model.position import QUARTER
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import ReportRules
 from referee.tiles.rules.table import Table
+
+RIVER = "river"  # kind of feature, as the base game has it among those that never close
 
 
 @rule("CO-S1")
