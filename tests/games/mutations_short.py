@@ -48,7 +48,11 @@ PHANTOM = (
 )
 FESTIVAL = (
     Mutation("festival: any tile", "not celebrates(table):", "table.over:"),
-    Mutation("festival: anybody's figures", "if move.figure.player != move.player:", "if table.over:"),
+    Mutation(
+        "festival: anybody's figures",
+        'if move.figure.player != move.player:\n        yield RuleReason("FE-1"',
+        'if table.over:\n        yield RuleReason("FE-1"',
+    ),
     Mutation(
         "festival: besides a figure",
         "yield from instead_of_a_figure(table, move)\n    figure, cells",

@@ -11,6 +11,7 @@ from tests.web.match_page import FAILED, Made, on, press, turn_of
 from tests.web.screens import photographed_later, position
 from tests.web.test_access import check
 from tests.web.test_photo_screens import changed
+from tests.web.waiting import eventually
 
 
 def photograph(page: Page, made: Made, picture: bytes) -> None:
@@ -150,7 +151,8 @@ def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, pictur
     press(page, "Skip all questions")
     turns = page.locator(".proposed-turns li")
     expect(turns).to_have_count(12)
-    assert page.get_by_role("button", name="Yes, play these 12 turns").evaluate(REACHED)  # not below the rows
+    play = page.get_by_role("button", name="Yes, play these 12 turns")
+    eventually(lambda: play.evaluate(REACHED), wanted=True)  # not below the rows
     expect(page.locator(".notes")).to_contain_text("3 more tiles are new in the photo.")
     expect(page.locator(".notes")).not_to_contain_text("No legal turn")
     check(page)

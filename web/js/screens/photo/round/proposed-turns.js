@@ -34,7 +34,10 @@ export function proposedTurns(table, turns, talk) {
         lit(table, rows);
       };
   }
-  return h("ol", { class: "past proposed-turns" }, rows);
+  const list = h("ol", { class: "past proposed-turns" }, rows);
+  const marked = () => list.classList.toggle("is-opened", Boolean(list.querySelector("details[open]")));
+  list.addEventListener("toggle", marked, true); // of the rows, which does not bubble
+  return list;
 }
 
 /** Lights the tile of the open row on the board. */
