@@ -6,6 +6,7 @@ only these. `python -m tests.soak.long_tests --write` runs them and keeps the ou
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -33,7 +34,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     unknown = long.difference(*(names(item) for item in found))
     whole = config.args_source is not pytest.Config.ArgsSource.ARGS
     if unknown and whole:
-        raise pytest.UsageError(f"{LISTED.name}: no such tests: {sorted(unknown)}")
+        fault = f"{LISTED.name}: no such tests: {sorted(unknown)}"
+        print(fault, file=sys.stderr)  # a process of pytest-xdist ends without a word
+        raise pytest.UsageError(fault)
     others = [item for item in items if not long & names(item)]
     kept, left = (found, others) if config.option.long else (others, found)
     config.hook.pytest_deselected(items=left)
