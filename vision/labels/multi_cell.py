@@ -84,7 +84,13 @@ def held_together(
 ) -> Floats:
     """Return `theta` (cells x states) with whole multi-cell tiles favoured where all their cells look like
     them, and their cells ruled out everywhere else."""
-    large = {name: tile for name, tile in tiles.items() if tile.large is not None}
+    labels = {label for label, _ in states.labels}  # no cell may be a tile that this edition lacks
+    large = {
+        name: tile
+        for name, tile in tiles.items()
+        if tile.large is not None
+        and labels.issuperset(face_id(name, own) for own in spots_of(tile, 0).values())
+    }
     if not large:
         return theta
     lost = theta - theta.max(1, keepdims=True)
