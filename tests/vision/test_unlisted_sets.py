@@ -24,7 +24,7 @@ from vision.tiles import classifier
 from vision.tiles.parameters import TILES
 
 BASE = (built_in("base"),)
-INN, ABBEY, WHEEL = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "wheel-of-fortune/17"
+INN, ABBEY, UNKNOWN = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "no-such-set/17"
 RIVERS = ("river/II", "river-2/II")
 
 
@@ -83,10 +83,10 @@ def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
 
 
 def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_reported() -> None:
-    draft = board_of(cell(0), *(cell(x, (WHEEL, 0.97), cosine=0.5) for x in (1, 2, 3)))
+    draft = board_of(cell(0), *(cell(x, (UNKNOWN, 0.97), cosine=0.5) for x in (1, 2, 3)))
     assert [tile.tile for tile in draft.tiles] == ["base/B", None, None, None]
     assert draft.seen_sets == ()
-    assert all(one.tile != WHEEL for doubt in draft.doubts for one in doubt.candidates)
+    assert all(one.tile != UNKNOWN for doubt in draft.doubts for one in doubt.candidates)
 
 
 def test_corrected_tiles_no_longer_suggest_a_set() -> None:

@@ -7,4 +7,7 @@ from __future__ import annotations
 
 from vision.reading import FIGURE_REASONS, TILE_REASONS
 
-REASONS: tuple[str, ...] = (*TILE_REASONS, *FIGURE_REASONS, "space", "pieces", "tokens", "hidden", "tent")
+REASONS: tuple[str, ...] = (
+    *(*TILE_REASONS, *FIGURE_REASONS),
+    *("space", "pieces", "tokens", "hidden", "tent", "returned", "turn"),
+)
