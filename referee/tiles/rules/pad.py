@@ -9,11 +9,11 @@ in force; an expansion adds entries, and numbers to the entries of others.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from referee.game import PadCount, ScoreLine
+from referee.game import PadCount, ScoreLine, ScorePart
 from referee.tiles.rules.rule_group import RuleGroup
 
 if TYPE_CHECKING:
@@ -79,6 +79,17 @@ class PadEntry:
     final: tuple[bool, ...] = BOTH
     pay: Callable[[Table, Region, Numbers], Iterable[ScoreLine]] | None = None
     needs_one: bool = False
+
+
+def points_entered(rule: str, kind: str, count: PadCount) -> PadEntry:
+    """Return an entry whose number is the points: they are added to those of a feature, during the game."""
+
+    def pay(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
+        part = ScorePart(rule, kind, 1, numbers[count.name])
+        for one in table.figures:
+            yield ScoreLine(one.player, rule, (part,), (), kind, complete=True, holders={one.player: 1})
+
+    return PadEntry((count,), lambda n, final: Sketch("road"), (False,), pay)
 
 
 @dataclass(frozen=True)

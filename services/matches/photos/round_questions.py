@@ -1,7 +1,7 @@
 """Questions about the turns that lead to a photo of a match, which no picture answers.
 
 A figure that was placed and returned within these turns is not on the table any more; who placed a tile
-without a figure is not to be seen either. Both are asked about where points depend on it.
+without a figure cannot be seen either. There is a question about both where points depend on it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class ProposedTurn(NamedTuple):
 
 
 class RoundQuestions:
-    """What has to be asked about the turns that explain a photo. `before`: the match before them."""
+    """The questions about the turns that explain a photo. `before`: the match before them."""
 
     def __init__(self, game: AnyGame, before: Table, seen: PhotoOnBoard, found: Explained) -> None:
         self.game, self.before, self.seen, self.found = game, before, seen, found
@@ -101,7 +101,7 @@ class RoundQuestions:
     # ---- who placed which tile ----
 
     def _players(self) -> Iterator[Row]:
-        """A question about the first tile without a figure whose player changes what somebody has."""
+        """A question about the first tile without a figure whose player changes what players have."""
         free = [turn for turn in self.turns if turn.cell is not None and not turn.deployed]
         if self.seen.order or len({turn.player for turn in free}) < 2:
             return
@@ -151,22 +151,22 @@ class RoundQuestions:
         return (*cell, hits[0] if hits else -1)
 
 
-def _turns(game: AnyGame, before: Table, moves: Sequence[object]) -> Iterator[ProposedTurn]:
+def _turns(game: AnyGame, start: Table, moves: Sequence[object]) -> Iterator[ProposedTurn]:
     """The turns of these moves."""
-    state = before
+    state = start
     for last, group in groupby(moves, lambda move: isinstance(move, EndTurn)):
         if last:
             for move in group:
                 state = game.play(state, move).state
             continue
-        begun, laid, cell, deployed = state, state, None, False
+        before, laid, cell, deployed = state, state, None, False
         turn = list(group)
         for move in turn:
             state = game.play(state, move).state
             if isinstance(move, Place):
                 laid, cell = state, (move.x, move.y)
             deployed = deployed or isinstance(move, Deploy)
-        yield ProposedTurn(game.to_move(begun) or "", cell, begun, laid, deployed)
+        yield ProposedTurn(game.to_move(before) or "", cell, before, laid, deployed)
 
 
 def _swapped(order: Sequence[Cell | None], one: Cell | None, other: Cell | None) -> list[Cell]:

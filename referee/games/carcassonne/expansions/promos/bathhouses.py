@@ -29,7 +29,7 @@ from referee.tiles.play import scoring
 from referee.tiles.rules.action import Action, Reasons
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
-from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
+from referee.tiles.rules.pad import PadRules, points_entered
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.state.tile_library import LibraryChange
@@ -74,18 +74,8 @@ def extend(book: Book, options: Options) -> Book:
         ScoringRules(after_completion=(paid_and_trapped,), after_scoring=(released,)),
         TurnRules(takers={BATHHOUSE: TAKER}),
         ReportRules(findings=(drawn_wrongly,), feature_notes=(baths_explained,), line_notes=(for_baths,)),
-        PadRules({BATHHOUSE: PAD}),
+        PadRules({BATHHOUSE: points_entered("BS-1", BATHHOUSE, IN_ALL)}),
     )
-
-
-def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
-    """Yield what bathhouses pay, by the sum of their numbers."""
-    part = ScorePart("BS-1", BATHHOUSE, 1, numbers[IN_ALL.name])
-    for one in table.figures:
-        yield ScoreLine(one.player, "BS-1", (part,), (), BATHHOUSE, complete=True, holders={one.player: 1})
-
-
-PAD = PadEntry((IN_ALL,), lambda n, final: Sketch("road"), (False,), on_pad)
 
 
 # ---- bathhouses on the table -------------------------------------------------------------------------------

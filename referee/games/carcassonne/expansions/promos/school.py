@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import (
@@ -24,7 +23,7 @@ from referee.tiles.play import completed_features
 from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
-from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
+from referee.tiles.rules.pad import PadRules, points_entered
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, SetupRules
 from referee.tiles.rules.table import Table, Token
@@ -44,18 +43,8 @@ def extend(book: Book, options: Options) -> Book:
         ReportRules(
             findings=(one_teacher,), feature_notes=(leads_there, teacher_copies), line_notes=(by_the_teacher,)
         ),
-        PadRules({TEACHER: PAD}),
+        PadRules({TEACHER: points_entered("SC-2", TEACHER, COPIED)}),
     )
-
-
-def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
-    """Yield what the teacher copies."""
-    part = ScorePart("SC-2", TEACHER, 1, numbers[COPIED.name])
-    for one in table.figures:
-        yield ScoreLine(one.player, "SC-2", (part,), (), TEACHER, complete=True, holders={one.player: 1})
-
-
-PAD = PadEntry((COPIED,), lambda n, final: Sketch("road"), (False,), on_pad)
 
 
 # ---- on the table ------------------------------------------------------------------------------------------
