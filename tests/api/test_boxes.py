@@ -158,7 +158,7 @@ def test_a_box_sold_separately_has_its_own_number_of_tiles(
 
 
 def test_a_match_keeps_the_boxes_with_which_it_began(client: FlaskClient) -> None:
-    """A file from before the boxes of a set were told apart has all its tiles, as on that day."""
+    """A file from before the boxes of a set were distinguished has all its tiles, as on that day."""
     table = Table.new(client, options={"edition": "C2", "expansions": ["minis"]})
     assert table.get(f"/placements?tile={CIRCLES}/CR")["left"] == 0
     export = table.get("/export")

@@ -330,16 +330,27 @@ def test_a_shared_step_is_announced_without_a_blank_name(chromium: Browser, addr
         expect(page.locator(".dorra-panel")).not_to_contain_text("scored nothing")
 
 
-def test_an_older_move_is_chosen_again(chromium: Browser, address: str) -> None:
-    """A tap while an older move was corrected was sent as a new move of the next player."""
+def opened(address: str) -> Made:
+    """A match in which two players have chosen where they begin."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     for who, village in (("red", "arua"), ("blue", "kurumi")):
         made.play({"type": "open", "player": who, "village": village})
+    return made
+
+
+def correct_the_first(page: Page, made: Made) -> None:
+    """Open the first move of a match to correct it."""
+    page.goto(made.link())
+    press(page, "History")
+    page.locator(".past-one[data-seq='1'] summary").click()
+    page.locator(".past-one[data-seq='1']").get_by_role("button", name="Correct…").click()
+
+
+def test_an_older_move_is_chosen_again(chromium: Browser, address: str) -> None:
+    """A tap while an older move was corrected was sent as a new move of the next player."""
+    made = opened(address)
     with phone(chromium, address) as page:
-        page.goto(made.link())
-        press(page, "History")
-        page.locator(".past-one[data-seq='1'] summary").click()
-        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Correct…").click()
+        correct_the_first(page, made)
         expect(page.get_by_role("heading", name="Ana: where do you begin?")).to_be_visible()
         page.locator(".dorra-sites summary").click()
         page.locator(".dorra-sites [data-move='open-uirape']").click()
@@ -352,14 +363,9 @@ def test_a_choice_made_again_never_shows_the_answer_to_the_one_before(
     chromium: Browser, address: str
 ) -> None:
     """Until an answer was there the villages could be tapped, and it was shown for another one."""
-    made = Made(address, game=GAME, options={}, players=SEATS[:2])
-    for who, village in (("red", "arua"), ("blue", "kurumi")):
-        made.play({"type": "open", "player": who, "village": village})
+    made = opened(address)
     with phone(chromium, address) as page:
-        page.goto(made.link())
-        press(page, "History")
-        page.locator(".past-one[data-seq='1'] summary").click()
-        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Correct…").click()
+        correct_the_first(page, made)
         held = list[Route]()
         page.route("**/correct", lambda route: held.append(route))
         page.locator(".board [data-village='hanari']").click()
