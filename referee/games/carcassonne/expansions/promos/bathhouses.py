@@ -67,6 +67,9 @@ def number_of(tile: Tile) -> int:
     return max((one.marks.get(BATHHOUSE, 0) for one in tile.features if one.kind in KINDS), default=0)
 
 
+PAD = points_entered("BS-1", BATHHOUSE, IN_ALL)
+
+
 def extend(book: Book, options: Options) -> Book:
     """Return the book with bathhouses."""
     return book.add(
@@ -74,7 +77,7 @@ def extend(book: Book, options: Options) -> Book:
         ScoringRules(after_completion=(paid_and_trapped,), after_scoring=(released,)),
         TurnRules(takers={BATHHOUSE: TAKER}),
         ReportRules(findings=(drawn_wrongly,), feature_notes=(baths_explained,), line_notes=(for_baths,)),
-        PadRules({BATHHOUSE: points_entered("BS-1", BATHHOUSE, IN_ALL)}),
+        PadRules({BATHHOUSE: PAD}),
     )
 
 

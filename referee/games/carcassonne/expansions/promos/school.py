@@ -33,6 +33,8 @@ TEACHER = "teacher"  # token, thing held, and kind of line
 START = (*base_game.START, (1, 0, "school/RRRRRR", 0))  # SC-1: next to the start tile
 COPIED = PadCount("copied", 1, 200, None, (False,))
 
+PAD = points_entered("SC-2", TEACHER, COPIED)
+
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the school."""
@@ -43,7 +45,7 @@ def extend(book: Book, options: Options) -> Book:
         ReportRules(
             findings=(one_teacher,), feature_notes=(leads_there, teacher_copies), line_notes=(by_the_teacher,)
         ),
-        PadRules({TEACHER: points_entered("SC-2", TEACHER, COPIED)}),
+        PadRules({TEACHER: PAD}),
     )
 
 
