@@ -159,12 +159,21 @@ class MoveFieldSchema(Answer):
 
     holds = fields.String(required=True, metadata={"enum": ["text", "number", "feature"]})
     needed = fields.Boolean(required=True)
+    names = fields.String()
+
+
+class MoveTraitsSchema(Answer):
+    """What is peculiar about a type of move."""
+
+    step_of = fields.String()
+    often = fields.Boolean()
 
 
 class GameSchema(Answer):
     """A game.
 
-    `moves`: for each type its fields and whether they are required. `figures`, `tokens`: without expansions.
+    `moves`: for each type its fields and whether they are required. `traits`: of the types of move that have
+    any. `figures`, `tokens`: without expansions.
     `kinds` and `marks`: of features and tiles, in games with tiles.
     """
 
@@ -185,6 +194,7 @@ class GameSchema(Answer):
         values=fields.Dict(keys=fields.String(), values=fields.Nested(MoveFieldSchema)),
         required=True,
     )
+    traits = fields.Dict(keys=fields.String(), values=fields.Nested(MoveTraitsSchema), required=True)
     figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
     tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
     stacks = fields.Dict(

@@ -25,6 +25,13 @@ from vision.artwork.outline import known, outlines
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
 HOLDS = {int: "number", Ref: "feature"}
+NAMES = {
+    "player": "player",
+    "kind": "figure",
+    "tile": "tile",
+    "token": "token",
+}  # by field, unless it declares another
+TRAITS = ("step_of", "often")  # attributes of the classes of moves
 SCHEMA = ".schema.json"
 
 
@@ -65,6 +72,7 @@ def _game(found: AnyGame, language: str) -> JsonAnswer:
         "catalogs": list(found.catalogs),
         "private": secretive(found),
         "moves": {name: _fields(made) for name, made in found.moves.items()},
+        "traits": {name: traits for name, made in found.moves.items() if (traits := _traits(made))},
         **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
     }
 
@@ -120,15 +128,21 @@ def _mark(found: TileGame, speaker: say.Speaker, name: str) -> JsonAnswer:
 
 
 def _fields(move: type) -> JsonAnswer:
-    """The fields of a move: the type of each, and whether it is required."""
+    """The fields of a move: the type of each, whether it is required, and what its values name."""
     hints = get_type_hints(move)
     return {
         key_of(field): {
             "holds": HOLDS.get(hints[field.name], "text"),
             "needed": field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING,
+            **({"names": names} if (names := field.metadata.get("names", NAMES.get(field.name))) else {}),
         }
         for field in dataclasses.fields(move)
     }
+
+
+def _traits(move: type) -> JsonAnswer:
+    """What is peculiar about a move, without what is not."""
+    return {name: value for name in TRAITS if (value := getattr(move, name, None)) is not None}
 
 
 def rules(language: str, words: str = "", prefix: str = "", game_id: str | None = None) -> JsonAnswer:

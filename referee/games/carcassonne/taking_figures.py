@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from referee.game import BadInput, Cell, Step, unknown_text
 from referee.tiles.model.position import Ref, Standing
@@ -18,7 +18,7 @@ class Take:
     """Take a figure from the table, by the power of a tile."""
 
     player: str
-    by: str
+    by: str = field(metadata={"names": "detail"})
     figure: Standing
 
 

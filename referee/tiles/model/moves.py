@@ -50,7 +50,7 @@ class Pass:
     """Decline a step for which the game waits, such as moving a wagon."""
 
     player: str
-    step: str
+    step: str = field(metadata={"names": "detail"})
 
 
 @dataclass(frozen=True, slots=True)

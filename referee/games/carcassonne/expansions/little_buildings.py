@@ -46,7 +46,7 @@ class Building:
     """Put a little building on the tile just placed."""
 
     player: str
-    kind: str = field(metadata={"words": KINDS})
+    kind: str = field(metadata={"words": KINDS, "names": "token"})
     x: int
     y: int
 

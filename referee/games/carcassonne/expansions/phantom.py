@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from referee.game import Options, RuleReason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -27,7 +27,7 @@ class Phantom:
     x: int
     y: int
     feature: Ref
-    kind: str = PHANTOM
+    kind: str = field(default=PHANTOM, metadata={"names": "detail"})
 
 
 def extend(book: Book, options: Options) -> Book:

@@ -34,7 +34,7 @@ class Wagon:
     """Drive a wagon from the feature that was just scored to another one."""
 
     player: str
-    from_: FeatureAt = field(metadata={"key": "from"})
+    from_: FeatureAt = field(metadata={"key": "from", "names": "detail"})
     x: int
     y: int
     feature: Ref

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from referee.game import BadInput, Event, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.bridges.auction import (
@@ -29,7 +29,7 @@ class Offer:
 
     player: str
     tile: str
-    price: int = 0
+    price: int = field(default=0, metadata={"names": "points"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Bid:
     """Name a higher price for the tile on offer; `price` None: pass."""
 
     player: str
-    price: int | None = None
+    price: int | None = field(default=None, metadata={"names": "points"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Settle:
     """Buy the tile on offer from the highest bidder, or sell it to them."""
 
     player: str
-    buy: bool
+    buy: bool = field(metadata={"names": "settle"})
 
 
 # ---- a tile is offered -------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from referee.game import Cell, Event, Lane, RuleReason, Step
 from referee.games.carcassonne.expansions.bridges.pieces import (
@@ -33,10 +34,12 @@ AXES = (("N", "S"), ("E", "W"))
 class Bridge:
     """Lay a bridge over the tile at (x, y), between these two edges."""
 
+    often: ClassVar[bool] = True
+
     player: str
     x: int
     y: int
-    edges: tuple[str, ...]
+    edges: tuple[str, ...] = field(metadata={"names": "road"})
 
 
 def lane_of(move: Bridge) -> Lane:

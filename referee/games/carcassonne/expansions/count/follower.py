@@ -4,7 +4,7 @@ move."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from referee.game import Event, Message, Option, Options, RuleReason, ScoreLine, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import (
@@ -34,8 +34,8 @@ class Count:
 
     player: str
     kind: str
-    quarter: str
-    to: str | None = None
+    quarter: str = field(metadata={"names": "quarter"})
+    to: str | None = field(default=None, metadata={"names": "quarter"})
 
 
 def extend(book: Book, options: Options) -> Book:

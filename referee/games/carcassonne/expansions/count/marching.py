@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from referee.game import Event, Message, Option, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import LEADS_TO, QUARTERS, count_in, in_the_city
@@ -30,7 +30,7 @@ class March:
 
     player: str
     kind: str
-    quarter: str
+    quarter: str = field(metadata={"names": "quarter"})
     x: int
     y: int
     feature: Ref

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from referee.game import RuleReason, Step
 from referee.games.carcassonne.expansions.dragon.state import LENGTH, been, due, later, ways
@@ -25,6 +26,8 @@ from referee.tiles.rules.waiting_step import AFTER_SCORING, BEFORE_SCORING, Wait
 @dataclass(frozen=True, slots=True)
 class DragonStep:
     """One step of the dragon's walk, to the cell (x, y). Entered by the player whose step it is."""
+
+    step_of: ClassVar[str] = "dragon"
 
     player: str
     x: int

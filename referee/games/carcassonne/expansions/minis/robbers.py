@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from referee.game import (
     BadInput,
@@ -40,7 +40,7 @@ class Robber:
     """Put the robber next to the marker of another player."""
 
     player: str
-    beside: str
+    beside: str = field(metadata={"names": "player"})
 
 
 def extend(book: Book, options: Options) -> Book:

@@ -26,7 +26,7 @@ class Ransom:
     """Buy one own follower back from the player who holds it."""
 
     player: str
-    from_: str = field(metadata={"key": "from"})
+    from_: str = field(metadata={"key": "from", "names": "player"})
     kind: str
 
 

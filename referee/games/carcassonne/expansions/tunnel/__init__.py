@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from referee.game import (
     BadInput,
@@ -51,10 +51,10 @@ class Tunnel:
     across this edge."""
 
     player: str
-    set: str
+    set: str = field(metadata={"names": "set"})
     x: int
     y: int
-    edge: str
+    edge: str = field(metadata={"names": "road"})
 
 
 def extend(book: Book, options: Options) -> Book:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from referee.game import Cell, Event, Options, PlacedToken, PositionFinding, RuleReason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -40,7 +40,7 @@ class Ferry:
     player: str
     x: int
     y: int
-    edges: tuple[str, ...]
+    edges: tuple[str, ...] = field(metadata={"names": "road"})
 
 
 def extend(book: Book, options: Options) -> Book:

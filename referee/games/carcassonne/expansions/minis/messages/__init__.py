@@ -66,9 +66,9 @@ class Messenger:
     a message scores, or one in the city that it scores."""
 
     player: str
-    marker: str | None = None
-    card: str | None = None
-    choice: str | None = field(default=None, metadata={"words": CHOICES})
+    marker: str | None = field(default=None, metadata={"names": "marker"})
+    card: str | None = field(default=None, metadata={"names": "message"})
+    choice: str | None = field(default=None, metadata={"words": CHOICES, "names": "message-choice"})
     figure: Standing | None = None
 
 
