@@ -167,14 +167,14 @@ class SolverTrustParameters:
     # Log-odds of a right tile: base, and weights in the order of trust.EVIDENCE. Below min_trust a tile is
     # questioned. Fitted by training/other_boxes/fit_trust.py, which leaves out each source of pictures once
     # (training/evaluation/results/trust.json).
-    base: float = -5.207
+    base: float = -5.304
     weights: tuple[float, ...] = (
-        *(8.414, -2.259, 0.226, -0.177, -0.276, -0.155, -2.737, -0.169, -2.379, 1.048, 5.086),
+        *(8.537, -2.151, 0.225, -0.177, -0.273, -0.155, -2.74, -0.169, -2.383, 1.039, 5.11),
     )
-    min_trust: float = 0.648
+    min_trust: float = 0.601
     # Nats against every tile for each factor e by which the mean doubt of a photo exceeds the usual one; its
     # weight is chosen by the same fit.
-    suspicion_weight: float = 1.0
+    suspicion_weight: float = 1.5
     usual_doubt: float = 0.06
     min_suspicion: float = 0.2  # added to that factor: a photo without any doubt proves no more
     smoothing_tiles: float = 4.0  # tiles of usual doubt added to those of the photo
