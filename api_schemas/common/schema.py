@@ -1,6 +1,6 @@
 """Base of all schemas: strict types, bounded sizes, unknown fields refused with similar names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 import marshmallow
@@ -108,6 +108,32 @@ def shows_something(name: str) -> None:
         raise ValidationError([Message("error-unseen")])
 
 
+class List(fields.List[Any]):
+    """A list of a request. One of too many elements is refused before any of them is looked at: a body has
+    room for hundreds of thousands, and an error about each would take longer than any answer."""
+
+    def __init__(self, inner: fields.Field[Any], **kwargs: Any) -> None:
+        super().__init__(inner, **kwargs)
+        if self.most is None:
+            raise TypeError("a list of a request without a limit")
+
+    @property
+    def most(self) -> int | None:
+        """How many elements it may have."""
+        found = (rule.max if rule.equal is None else rule.equal for rule in self._lengths)
+        return min((one for one in found if one is not None), default=None)
+
+    @property
+    def _lengths(self) -> Iterator[Length]:
+        return (rule for rule in self.validators if isinstance(rule, Length))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
+        if isinstance(value, list) and self.most is not None and len(value) > self.most:
+            for rule in self._lengths:
+                rule(value)
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
 class ByName(fields.Dict):
     """An object whose names are data: `{"red": 3}`; at most `most` of them."""
 
@@ -180,15 +206,14 @@ def rows(schema: type[Schema], most: int, *, quick: bool = False, **kwargs: Any)
     return (_QuickRows if quick else _Rows)(fields.Nested(schema), most, **kwargs)
 
 
-class _Rows(fields.List[Any]):
+class _Rows(List):
     def __init__(self, inner: fields.Field[Any], most: int, **kwargs: Any) -> None:
-        self.most = most
         super().__init__(
             inner, validate=Length(max=most), error_messages={"invalid": "error-a-list"}, **kwargs
         )
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
-        if isinstance(value, list) and len(value) > self.most:
+        if isinstance(value, list) and self.most is not None and len(value) > self.most:
             raise ValidationError([Message("error-most", most=self.most, count=len(value))])
         return super()._deserialize(value, attr, data, **kwargs)
 
@@ -197,7 +222,7 @@ class _QuickRows(_Rows):
     read: Check | None = None
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
-        if isinstance(value, list) and len(value) <= self.most:
+        if isinstance(value, list) and len(value) <= (self.most or 0):
             if self.read is None:
                 self.read = reader(cast(fields.Nested, self.inner).schema)
             try:

@@ -8,7 +8,7 @@ from api_schemas.catalogs.catalog import INLINE_CATALOG, OneCatalog
 from api_schemas.common.enums import DORRA_EVENTS, DORRA_SPECIES, DORRA_SUBJECTS, listed
 from api_schemas.common.options import options_set
 from api_schemas.common.reasons import reasons_field
-from api_schemas.common.schema import Answer, ByName, Flag, Integer, Name, Text, rows, word
+from api_schemas.common.schema import Answer, ByName, Flag, Integer, List, Name, Text, rows, word
 from api_schemas.common.validators import Length
 from api_schemas.games.forms import Forms
 from api_schemas.positions.loaded import Loaded
@@ -45,9 +45,9 @@ class OwnerField(fields.Field[Any]):
         raise ValidationError([Message("error-tent-owner")])
 
 
-def names(longest: int, most: int, **kwargs: Any) -> fields.List[Any]:
+def names(longest: int, most: int, **kwargs: Any) -> List:
     """A list of names."""
-    return fields.List(Text(longest), validate=Length(max=most), **kwargs)
+    return List(Text(longest), validate=Length(max=most), **kwargs)
 
 
 class TentSchema(Loaded):
@@ -82,8 +82,8 @@ class DorraPlayerSchema(Loaded):
     gold = Integer(0, COINS)
     silver = Integer(0, COINS)
     species = ByName(40, Integer(0, TILES), 20, metadata={"example": {"fish": 2}})
-    indio = fields.List(Text(40, metadata=listed(DORRA_SPECIES)), validate=Length(max=TILES))
-    played = fields.List(Integer(0, 6), validate=Length(max=30))
+    indio = List(Text(40, metadata=listed(DORRA_SPECIES)), validate=Length(max=TILES))
+    played = List(Integer(0, 6), validate=Length(max=30))
     ready = Flag()
     entered = Flag()
     card = Integer(0, 6)
@@ -121,7 +121,7 @@ class DorraPositionSchema(Loaded):
     board = BoardField()
     round = Integer(0, 18)
     event = Text(40, metadata=listed(DORRA_EVENTS, example="jaguar"))
-    past = fields.List(Text(40, metadata=listed(DORRA_EVENTS)), validate=Length(max=40))
+    past = List(Text(40, metadata=listed(DORRA_EVENTS)), validate=Length(max=40))
     players = rows(DorraPlayerSchema, 12)
     tents = rows(TentSchema, TENTS)
     turn = fields.Nested(DorraTurnSchema)

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, Name, Schema, Text, rows
+from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, List, Name, Schema, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (
@@ -122,7 +122,7 @@ class ExportSchema(Schema):
     version = Integer(only=(1,), required=True)
     created = Moment(required=True)
     setup = PositionField(required=True)
-    catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=Length(max=60))
+    catalogs = List(fields.Nested(ExportedCatalog), required=True, validate=Length(max=60))
     names = ByName(60, Name(80), PLAYERS, required=True)
     hints = Flag(required=True)
     timer = timer_field(load_default=None)
@@ -153,8 +153,8 @@ class JczSchema(Schema):
         unknown = INCLUDE
 
     setup = fields.Dict(required=True)
-    players = fields.List(fields.Dict(), required=True, validate=Length(max=PLAYERS))
-    replay = fields.List(fields.Dict(), required=True, validate=Length(max=MESSAGES))
+    players = List(fields.Dict(), required=True, validate=Length(max=PLAYERS))
+    replay = List(fields.Dict(), required=True, validate=Length(max=MESSAGES))
 
 
 class JczAnswer(AsIs, JczSchema):

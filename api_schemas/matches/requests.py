@@ -6,7 +6,7 @@ from marshmallow import ValidationError, fields, validates
 
 from api_schemas.common.enums import GAME_IDS, listed
 from api_schemas.common.options import options_set
-from api_schemas.common.schema import ByName, Flag, Integer, Name, Schema, Text, rows
+from api_schemas.common.schema import ByName, Flag, Integer, List, Name, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves
@@ -37,7 +37,7 @@ def viewed_as_field() -> Text:
     return Text(only=("viewer",), data_key="as", load_default=None)
 
 
-def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
+def moves_field(shortest: int = 1, **kwargs: Any) -> List:
     """A list of moves, not yet loaded."""
     return _Moves(
         MoveField(),
@@ -47,7 +47,7 @@ def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
     )
 
 
-class _Moves(fields.List[Any]):
+class _Moves(List):
     def quick(self, value: Any) -> list[Any]:
         """The list itself. Raises ValidationError."""
         if not isinstance(value, list) or not all(isinstance(move, dict) for move in value):
@@ -85,7 +85,7 @@ class NewMatch(Schema):
 
     game = Text(60, required=True, metadata=listed(GAME_IDS, example="carcassonne"))
     options = options_set(load_default=None, allow_none=True)
-    catalogs = fields.List(
+    catalogs = List(
         CatalogField(),
         allow_none=True,
         load_default=None,
@@ -123,7 +123,7 @@ class RotateQuestion(Schema):
 
     host = Flag(load_default=False)
     viewer = Flag(load_default=False)
-    players = fields.List(Text(60), load_default=list, validate=Length(max=PLAYERS))
+    players = List(Text(60), load_default=list, validate=Length(max=PLAYERS))
     join_code = Flag(load_default=False)
 
 

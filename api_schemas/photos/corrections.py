@@ -6,7 +6,7 @@ from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.enums import FIGURE_KINDS, PLACES, TOKEN_KINDS, listed
 from api_schemas.common.quick_rows import Unclear
-from api_schemas.common.schema import Flag, Integer, Schema, Text, rows
+from api_schemas.common.schema import Flag, Integer, List, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.photos.reading import POSES
 from api_schemas.photos.upload import points_field
@@ -27,7 +27,7 @@ NEEDED = {
 OF_TOKENS = ("value", "edges", "tiles", "beside", "quarter")  # how a token lies
 
 
-class PointSchema(fields.List[Any]):
+class PointSchema(List):
     """A pixel of the picture as displayed."""
 
     def __init__(self, **kwargs: Any) -> None:
@@ -88,11 +88,11 @@ class CorrectionSchema(Schema):
     token = Text(40, metadata=listed(TOKEN_KINDS, example="mining"))
     count = Integer(0, 99)
     value = Integer(0, 999)
-    edges = fields.List(Text(only=EDGES), validate=Length(equal=2))
+    edges = List(Text(only=EDGES), validate=Length(equal=2))
     beside = fields.Nested(PhotoCompanionSchema)
     quarter = Text(only=tuple(PLACES))
-    tiles = fields.List(
-        fields.List(coordinate(), validate=Length(equal=2)),
+    tiles = List(
+        List(coordinate(), validate=Length(equal=2)),
         validate=Length(equal=2),
         metadata={"example": [[0, 0], [0, 1]]},
     )
@@ -103,8 +103,8 @@ class CorrectionSchema(Schema):
     corner = between_tiles()
     feature = fields.Nested(RefSchema)
     space = Integer(1, 99, metadata={"description": "of a figure on a track"})
-    turns = fields.List(
-        fields.List(coordinate(), validate=Length(equal=2)),
+    turns = List(
+        List(coordinate(), validate=Length(equal=2)),
         validate=Length(1, TURNS),
         metadata={"example": [[0, -1], [1, 0]]},
     )
@@ -188,7 +188,7 @@ class PhotoCorrectionsSchema(Schema):
 
     corrections = rows(CorrectionSchema, CORRECTIONS, quick=True, load_default=list)
     points = points_field(with_none=True)
-    catalogs = fields.List(
+    catalogs = List(
         Text(80),
         validate=Length(min=1, max=60),
         error_messages={"invalid": "error-a-list"},

@@ -20,7 +20,7 @@ from api_schemas.common.enums import (
     listed,
 )
 from api_schemas.common.quick_rows import Check, Unclear, reader
-from api_schemas.common.schema import ByName, Flag, Integer, Text
+from api_schemas.common.schema import ByName, Flag, Integer, List, Text
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded, without_none
@@ -114,7 +114,7 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
-        return fields.List(_element(inner[0]), validate=length, **kwargs)
+        return List(_element(inner[0]), validate=length, **kwargs)
     if name in WORDS and "metadata" not in kwargs:  # the field declares no words
         kwargs["metadata"] = listed(WORDS[name])
     return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)

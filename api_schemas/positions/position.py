@@ -7,7 +7,7 @@ from marshmallow import ValidationError, fields, post_load, pre_load, validates
 from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
 from api_schemas.common.enums import FIGURE_KINDS, PLACES, TILE_GAME_IDS, TOKEN_KINDS, listed
 from api_schemas.common.options import options_set
-from api_schemas.common.schema import ByName, Flag, Integer, Name, Text, rows
+from api_schemas.common.schema import ByName, Flag, Integer, List, Name, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import EDGES, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded
@@ -96,7 +96,7 @@ class LaneSchema(Loaded):
 
     x = coordinate(required=True)
     y = coordinate(required=True)
-    edges = fields.List(Text(only=EDGES), required=True, validate=Length(equal=2))
+    edges = List(Text(only=EDGES), required=True, validate=Length(equal=2))
 
 
 class CompanionSchema(Loaded):
@@ -125,13 +125,13 @@ class TokenSchema(Loaded):
     y = coordinate()
     feature = fields.Nested(RefSchema)
     beside = fields.Nested(CompanionSchema)
-    edges = fields.List(Text(only=EDGES), validate=Length(max=4))
+    edges = List(Text(only=EDGES), validate=Length(max=4))
     edge = Text(only=EDGES)
     player = Text(60)
     set = Text(40)
     quarter = Text(40, metadata=listed(PLACES))
-    tiles = fields.List(
-        fields.List(coordinate(), validate=Length(equal=2)),
+    tiles = List(
+        List(coordinate(), validate=Length(equal=2)),
         validate=Length(max=2),
         metadata={"example": [[0, 0], [0, 1]]},
     )
@@ -164,16 +164,16 @@ class TurnSchema(Loaded):
 
     player = Text(60)
     step = Text(only=STEPS)
-    placed = fields.List(
-        fields.List(coordinate(), validate=Length(equal=2)),
+    placed = List(
+        List(coordinate(), validate=Length(equal=2)),
         validate=Length(max=TILES),
     )
     drawn = Text(80)
     part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
-    marks = fields.List(Text(100), validate=Length(max=20))
-    due = fields.List(Text(40), validate=Length(max=20))
-    passed = fields.List(Text(60), validate=Length(max=20))
-    walk = fields.List(fields.List(coordinate(), validate=Length(equal=2)), validate=Length(max=20))
+    marks = List(Text(100), validate=Length(max=20))
+    due = List(Text(40), validate=Length(max=20))
+    passed = List(Text(60), validate=Length(max=20))
+    walk = List(List(coordinate(), validate=Length(equal=2)), validate=Length(max=20))
     auction = fields.Nested(AuctionSchema)
 
     @post_load
@@ -214,7 +214,7 @@ class PositionSchema(Loaded):
 
     game = Text(60, metadata=listed(TILE_GAME_IDS, example="carcassonne"))
     options = options_set()
-    catalogs = fields.List(CatalogField(), validate=[Length(max=60), few_inline_tiles])
+    catalogs = List(CatalogField(), validate=[Length(max=60), few_inline_tiles])
     players = rows(PlayerSchema, 12, quick=True)
     tiles = rows(LaidSchema, TILES, quick=True)
     figures = rows(FigureSchema, FIGURES, quick=True)

@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.options import OPTIONS, options_set
-from api_schemas.common.schema import Schema
+from api_schemas.common.schema import List, Schema
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import POSITIONS, PositionField
 from referee.game import Message
@@ -15,10 +15,10 @@ MOST = 6
 MOST_TILES = 550  # of a position, counted once for each set of options
 
 
-def several(**kwargs: Any) -> fields.List[Any]:
+def several(**kwargs: Any) -> List:
     """A list of sets of options."""
     length = Length(min=1, max=MOST)
-    return fields.List(options_set(), validate=length, **kwargs)
+    return List(options_set(), validate=length, **kwargs)
 
 
 class OptionsField(fields.Field[Any]):

@@ -184,6 +184,8 @@ error-levels = Der Inhalt ist zu tief verschachtelt: höchstens { $most } Ebenen
 
 error-names = Ein Objekt hat höchstens { $most } Namen, nicht { $count }.
 
+error-nested = Der Inhalt hat höchstens { $most } Objekte und Listen.
+
 error-not-json = Der Inhalt ist kein JSON: { $why } (Zeile { $line }, Spalte { $column }).
 
 error-odd-json = Der Inhalt ist kein lesbares JSON: { $why }.

@@ -184,6 +184,8 @@ error-levels = The body is nested too deeply: { $most } levels at most.
 
 error-names = An object has { $most } names at most, not { $count }.
 
+error-nested = The body has { $most } objects and lists at most.
+
 error-not-json = The body is not JSON: { $why } (line { $line }, column { $column }).
 
 error-odd-json = The body is JSON that cannot be read here: { $why }.

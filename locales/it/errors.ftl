@@ -184,6 +184,8 @@ error-levels = Il corpo della richiesta ha troppi livelli: al massimo { $most }.
 
 error-names = Un oggetto ha al massimo { $most } nomi, non { $count }.
 
+error-nested = Il corpo della richiesta ha al massimo { $most } oggetti e liste.
+
 error-not-json = Il corpo della richiesta non è JSON: { $why } (riga { $line }, colonna { $column }).
 
 error-odd-json = Il corpo della richiesta non è JSON leggibile: { $why }.

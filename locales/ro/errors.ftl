@@ -190,6 +190,12 @@ error-deep = Corpul cererii are prea multe niveluri.
 
 error-levels = Corpul cererii are prea multe niveluri: cel mult { $most }.
 
+error-nested = Corpul cererii poate avea cel mult { $most ->
+        [one] { $most } obiect sau listă
+        [few] { $most } obiecte și liste
+       *[other] { $most } de obiecte și liste
+    }.
+
 error-names = Un obiect poate avea cel mult { $most ->
         [one] { $most } nume
         [few] { $most } nume

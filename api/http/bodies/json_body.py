@@ -21,6 +21,7 @@ from referee.game import Message, MessageError
 
 NESTING = (dict, list)
 MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000
+MOST_NESTED = 150_000  # objects and lists in a body; the fullest file of a match has room for 110,000
 DEEPEST = 32  # levels of nesting in a body; the deepest of the API has about ten
 
 
@@ -79,6 +80,8 @@ def parse(body: bytes) -> Any:
         refuse("unparsable", Message("error-not-utf8", at=error.start))
     if not text.strip():
         refuse("unparsable", Message("error-empty"))
+    if text.count("{") + text.count("[") > MOST_NESTED:  # making them costs more than all else of parsing
+        refuse("bad-content", Message("error-nested", most=MOST_NESTED), "$")
     try:
         value = QUICK.decode(text)
         names = _names(value)
