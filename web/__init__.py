@@ -37,10 +37,15 @@ blueprint = Blueprint("web", __name__)
 def _read() -> dict[str, bytes]:
     """Every file of the page by name, except Python files and the document itself."""
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
-    messages = {path.parent.name: path.read_bytes() for path in sorted(MESSAGES.glob("*/page.ftl"))}
+    messages = {path.parent.name: _lean(path.read_bytes()) for path in sorted(MESSAGES.glob("*/page.ftl"))}
     return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found} | {
         f"i18n/{language}.ftl": text for language, text in messages.items()
     }
+
+
+def _lean(messages: bytes) -> bytes:
+    """The messages without spaces that have no effect: they are the largest file of the first load."""
+    return re.sub(rb"(?m)^([\w-]+) = ", rb"\1=", re.sub(rb"\n +", rb"\n ", messages))
 
 
 def _version(files: dict[str, bytes], document: str) -> str:
@@ -58,7 +63,7 @@ def in_every_language(part: str, files: dict[str, bytes]) -> str:
         def message(named: re.Match[str]) -> str:
             if named[1] == "language":
                 return language
-            found = re.search(rf"^{named[1]} = (.+)$", messages, re.MULTILINE)
+            found = re.search(rf"^{named[1]} ?= ?(.+)$", messages, re.MULTILINE)
             return html.escape(found[1]) if found else named[1]
 
         return re.sub(r"\{([a-z-]+)\}", message, part)
