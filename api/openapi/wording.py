@@ -68,6 +68,7 @@ def describe(self: Any, field: fields.Field[Any], ret: dict[str, Any], **kwargs:
     if isinstance(field, fields.Dict) and ret.keys() & {"$ref", "anyOf"}:
         for keyword in ("type", "additionalProperties", "maxProperties"):  # the component has them
             ret.pop(keyword, None)
+    ret |= getattr(field, "keywords", {})  # of which apispec knows nothing
     if "enum" in ret and field.allow_none and None not in ret["enum"]:
         ret["enum"] = [*ret["enum"], None]
     if isinstance(field, fields.Number) and not ret.keys() & {"minimum", "maximum", "enum"}:

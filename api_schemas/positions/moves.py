@@ -111,6 +111,8 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return fields.Nested(PlacedFeatureRefSchema, **kwargs)
     if typing.get_origin(hint) is Mapping:
         return PadNumbers(**kwargs)
+    if hint == tuple[Standing, str]:
+        return FigureAndKind(**kwargs)
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
@@ -123,6 +125,20 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
 def _element(hint: Any) -> fields.Field[Any]:
     inner, nullable = without_none(hint)
     return _field("", inner, **({"allow_none": True} if nullable else {}))
+
+
+class FigureAndKind(fields.Tuple):
+    """A figure on the table, and the kind of figure that takes its place."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        kind = Text(200, shortest=1)
+        super().__init__(
+            [fields.Nested(FigureSchema), kind], error_messages={"invalid": "error-list"}, **kwargs
+        )
+        self.validate_length = Length(equal=2)
+        figure = {"$ref": f"#/components/schemas/{component(FigureSchema.__name__)}"}
+        two = [figure, {"type": "string", "minLength": 1, "maxLength": 200}]
+        self.keywords = {"type": "array", "prefixItems": two, "minItems": 2, "maxItems": 2}
 
 
 class PadNumbers(ByName):

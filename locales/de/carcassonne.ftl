@@ -1003,7 +1003,12 @@ rule-SC-1 = Den Lehrer nehmen
     .text = Die Schule liegt neben dem Startplättchen, und der Lehrer steht darin. Wer eine Straße abschließt, die zur Schule führt, ob besetzt oder nicht, nimmt nach der Wertung den Lehrer, auch von anderen. Sind alle Straßen zur Schule abgeschlossen, nimmt ihn niemand mehr.
 
 rule-SC-2 = Was der Lehrer bringt
-    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, gleich von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
+    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, gleich von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, wählt eines davon, wer den Lehrer hat. In der Schlusswertung bringt der Lehrer nichts.
+rule-CP-1 = Auf dem Jahrmarkt
+    .text = Ein Jahrmarkt beendet die Straßen, die auf ihn führen, wie eine Kreuzung. Nach einem Zug, in dem ein Jahrmarkt gelegt wurde, wird mit dem Katapult geworfen. Würfe lassen sich nicht beurteilen: Alle tragen ein, was ihre gebracht haben, zuerst, wer am Zug war, mit ihren Plättchen in beliebiger Reihenfolge.
+
+rule-CP-2 = Was Würfe bringen
+    .text = Wer dem Ziel am nächsten ist, erhält 5 Punkte, bei Gleichstand alle, und ein Fang bringt 5 Punkte. Beim Umwerfen kommen die getroffenen Gefolgsleute ohne Punkte in den Vorrat zurück. Beim Verführen wird ein fremder Gefolgsmann gegen einen aus dem Vorrat der Person getauscht, die geworfen hat, auf demselben Gebiet. Wer was getroffen oder gefangen hat, entscheidet die Runde.
 
 rule-SP-1 = Wegweiser
     .text = Ein Wegweiser steht an einem Rand und zeigt auf das nächste Plättchen. Er stimmt, wenn die Straße dort so weitergeht, wie er zeigt (links, rechts oder geradeaus), und nicht auf diesem Plättchen endet. Jeder Wegweiser, der stimmt, bringt an einer abgeschlossenen Straße allen, die sie werten, 1 Punkt, 2 Punkte, wenn Wegweiser von zwei Arten stimmen, und 3, wenn welche von allen drei Arten stimmen. Am Spielende bringt jeder, der an einer unfertigen Straße stimmt, 1 Punkt.
@@ -1280,6 +1285,7 @@ sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-cp = Das Katapult, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sp = Die Wegweiser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bs = Die Bader, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1392,6 +1398,7 @@ sections-FM- = Flug
 sections-CC- = Kornkreise
 sections-RB- = Räuber
 sections-SC- = die Schule
+sections-CP- = das Katapult
 sections-SP- = Wegweiser
 sections-BS- = Badehäuser
 sections-BU- = Burgen in Deutschland
@@ -1843,6 +1850,26 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Es gibt nur einen Lehrer, aber { $count } sind auf dem Tisch oder im Besitz von Mitspielenden.
 reasons-SC-1-outside = Der Lehrer steht nicht in der Schule: Der Marker gehört dorthin oder zu der Person, die ihn hat.
 reasons-SC-2-copies = { $player } hat den Lehrer und bekommt dieselben Punkte.
+reasons-SC-2-may_copy = { $player } hat den Lehrer und darf dieselben Punkte wählen oder die eines anderen Gebiets, das jetzt gewertet wird.
+reasons-SC-2-first = Zuerst wählt { $player }, was der Lehrer bringt.
+reasons-SC-2-nothing_due = { $player } wählt nur dann, was der Lehrer bringt, wenn in einem Zug mehrere Gebiete gewertet wurden.
+reasons-SC-2-not_scored = Der Lehrer bringt die Punkte eines gerade gewerteten Gebiets; dieses gehört nicht dazu. Art des Gebiets: { $kind }.
+reasons-SC-2-chooses = { $player } erhält durch den Lehrer dieselben Punkte, hier { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }. Art des Gebiets: { $kind }.
+reasons-CP-1-nothing_due = { $player } trägt Würfe nur nach einem Zug ein, in dem ein Jahrmarkt gelegt wurde.
+reasons-CP-1-first = Zuerst trägt { $player } Würfe ein oder passt.
+reasons-CP-1-entered = { $player } trägt ein, was der Wurf gebracht hat; beurteilt wird es nicht.
+reasons-CP-2-points = Ziel und Fang bringen 5 Punkte, nicht { $points }.
+reasons-CP-2-no_follower = Dort ist kein solcher Gefolgsmann ({ $figure }).
+reasons-CP-2-own = Beim Verführen wird ein fremder Gefolgsmann getauscht, keiner von { $player }.
+reasons-CP-2-none_left = { $player } hat keine solche Figur ({ $figure }) mehr im Vorrat.
+reasons-CP-2-not_there = Dort darf { WORD($figure, form: "a") } nicht stehen. Art des Gebiets: { $kind }.
+reasons-CP-2-target = { $player } war dem Ziel am nächsten.
+reasons-CP-2-catch = { $player } erhält Punkte für einen Fang.
+reasons-CP-2-knock_out = Die getroffenen Gefolgsleute kommen ohne Punkte in den Vorrat zurück.
+reasons-CP-2-seduction = { $player } tauscht einen fremden Gefolgsmann gegen einen aus dem Vorrat.
 reasons-SP-1-posts =
     Von { $count } { $count ->
         [one] Wegweiser
@@ -2366,6 +2393,11 @@ lines-teacher =
         [one] Punkt
        *[other] Punkte
     } durch den Lehrer.
+lines-catapult =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } am Katapult.
 lines-church =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -2458,6 +2490,9 @@ parts-auction = Basar
 parts-ransom = Lösegeld
 parts-wind_rose = Windrose
 parts-teacher = dieselben Punkte
+parts-target = Ziel
+parts-catch = Fang
+parts-catapult = Würfe
 parts-german_castle =
     { $count } { $count ->
         [one] Burg
@@ -2574,6 +2609,7 @@ options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte brin
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
+options-ext-catapult = Ob nach einem Jahrmarkt mit dem Katapult geworfen wird.
 options-ext-signposts = Ob Wegweiser im Spiel sind, die Punkte bringen, wo die Straße so weitergeht, wie sie zeigen.
 options-ext-bathhouses = Ob Badehäuser im Spiel sind, die mehr bringen und einen Meeple behalten.
 options-ext-german_castles = Ob alle Burgplättchen haben (Burgen in Deutschland), die man statt eines gezogenen Plättchens legt.
@@ -2762,6 +2798,7 @@ word-trade-goods = Waren
 word-king = König
 word-robber_baron = Raubritter
 word-teacher = Lehrer
+word-catapult = Katapult
 word-auction = Basar
 word-big_top = Zirkuszelt
 word-church = Kirche

@@ -706,7 +706,12 @@ rule-SC-1 = Taking the teacher
     .text = The school is next to the start tile, with the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, the teacher can no longer be taken.
 
 rule-SC-2 = What the teacher copies
-    .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with the most points. In the final scoring the teacher copies nothing.
+    .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the player with the teacher chooses which of them the teacher copies. In the final scoring the teacher copies nothing.
+rule-CP-1 = At the fair
+    .text = A fair ends the roads that run into it, like a crossing. After a turn in which a fair was placed, the players use the catapult. Throws cannot be judged: all players enter what theirs brought, from the player of the turn on, in any order of their tokens.
+
+rule-CP-2 = What throws bring
+    .text = The nearest to the target gets 5 points, each of them in a tie, and a catch brings 5 points. With the knock-out token the followers that were hit go home without points. With the seduction token another player's follower is changed for one from the supply of the player who threw, on the same feature. Who hit or caught what is for the players to decide.
 
 rule-SP-1 = Signposts
     .text = A signpost stands at an edge and points to the next tile. It is right if the road turns there as it shows, left, right or straight ahead, and does not end on that tile. Each right signpost on a completed road scores 1 point for everyone who scores the road, 2 points if there are right ones of two kinds, and 3 if there are right ones of all three. At the end of the game each right signpost on an unfinished road scores 1 point.
@@ -1281,6 +1286,7 @@ sources-wr = Wind Roses, publisher's rules as commonly known
 sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
 sources-sc = The School, publisher's rules as commonly known
+sources-cp = The Catapult, publisher's rules as commonly known
 sources-sp = Signposts, publisher's rules as commonly known
 sources-bs = The Barber-Surgeons, publisher's rules as commonly known
 sources-bu = Castles in Germany, publisher's rules as commonly known
@@ -1392,6 +1398,7 @@ sections-FM- = flight
 sections-CC- = crop circles
 sections-RB- = robbers
 sections-SC- = the school
+sections-CP- = the catapult
 sections-SP- = signposts
 sections-BS- = bathhouses
 sections-BU- = castles in Germany
@@ -1820,6 +1827,26 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = There is one teacher, but { $count } are on the table or in front of players.
 reasons-SC-1-outside = The teacher is not in the school: move that token there, or give it to the player who has it.
 reasons-SC-2-copies = { $player } has the teacher and gets the same points for it.
+reasons-SC-2-may_copy = { $player } has the teacher and may choose the same points for it, or those of another feature scored now.
+reasons-SC-2-first = First { $player } chooses what the teacher copies.
+reasons-SC-2-nothing_due = { $player } chooses what the teacher copies only when a turn has scored several features.
+reasons-SC-2-not_scored = The teacher copies a feature that was just scored, and this { $kind } was not.
+reasons-SC-2-chooses = { $player } lets the teacher copy this { $kind }, for { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+reasons-CP-1-nothing_due = { $player } enters throws only after a turn in which a fair was placed.
+reasons-CP-1-first = First { $player } enters throws, or passes.
+reasons-CP-1-entered = { $player } enters what the throw brought, which is not judged.
+reasons-CP-2-points = A target or a catch brings 5 points, not { $points }.
+reasons-CP-2-no_follower = There is no such follower ({ $figure }) there.
+reasons-CP-2-own = With the seduction token another player's follower is changed, not one of { $player }.
+reasons-CP-2-none_left = { $player } has no such figure ({ $figure }) left.
+reasons-CP-2-not_there = { WORD($figure, form: "a") } may not stand there. Kind of feature: { $kind }.
+reasons-CP-2-target = { $player } was nearest to the target.
+reasons-CP-2-catch = { $player } gets points for a catch.
+reasons-CP-2-knock_out = The followers that were hit go home without points.
+reasons-CP-2-seduction = { $player } changes another player's follower for one of the supply.
 reasons-SP-1-posts =
     Of { $count } { $count ->
         [one] signpost
@@ -2250,6 +2277,11 @@ lines-teacher =
         [one] point
        *[other] points
     } from the teacher.
+lines-catapult =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } at the catapult.
 lines-church =
     { $player } gets { $points } { $points ->
         [one] point
@@ -2267,6 +2299,9 @@ parts-auction = bazaar
 parts-ransom = ransom
 parts-wind_rose = wind rose
 parts-teacher = the same points
+parts-target = target
+parts-catch = catch
+parts-catapult = throws
 parts-german_castle =
     { $count } { $count ->
         [one] castle
@@ -2478,6 +2513,7 @@ options-ext-watchtowers = Whether watchtowers bring followers points for what is
 options-ext-wind_roses = Whether quarters of a wind rose score when placed in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
+options-ext-catapult = Whether the catapult is used after a fair, with what throws bring.
 options-ext-signposts = Whether signposts are in play, which pay where the road turns as they show.
 options-ext-bathhouses = Whether bathhouses are in play, which pay more and keep a meeple.
 options-ext-german_castles = Whether each player has German castles, which are placed instead of a drawn tile.
@@ -2667,6 +2703,7 @@ word-trade-goods = goods
 word-king = king
 word-robber_baron = robber baron
 word-teacher = teacher
+word-catapult = catapult
 word-auction = bazaar
 word-big_top = big top
 word-church = church

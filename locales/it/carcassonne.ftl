@@ -1003,7 +1003,12 @@ rule-SC-1 = Prendere il maestro
     .text = La scuola è accanto alla tessera di partenza, con il maestro al suo interno. Chi completa una strada che porta alla scuola, occupata o no, prende il maestro dopo il conteggio, anche da un altro giocatore. Quando tutte le strade per la scuola sono complete, nessuno lo prende più.
 
 rule-SC-2 = I punti del maestro
-    .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna nella scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
+    .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna nella scuola. Se in un turno danno punti più territori, chi ha il maestro sceglie quale vale. Nel conteggio finale il maestro non dà nulla.
+rule-CP-1 = Alla fiera
+    .text = Una fiera interrompe le strade che vi arrivano, come un incrocio. Dopo un turno in cui è stata piazzata una fiera si usa la catapulta. I lanci non si possono giudicare: ognuno inserisce che cosa hanno dato i propri, a partire da chi era di turno, con i propri segnalini in qualsiasi ordine.
+
+rule-CP-2 = Che cosa danno i lanci
+    .text = Chi è più vicino al bersaglio prende 5 punti, in parità ciascuno, e una presa dà 5 punti. Con l'abbattimento i seguaci colpiti tornano nella riserva senza punti. Con la seduzione un seguace altrui viene scambiato con uno della riserva di chi ha lanciato, sullo stesso territorio. Chi ha colpito o preso che cosa lo decidono i giocatori.
 
 rule-SP-1 = I cartelli stradali
     .text = Un cartello sta su un bordo e indica la tessera successiva. È giusto se lì la strada gira come mostra, a sinistra, a destra o dritto, e non finisce su quella tessera. Su una strada completata ogni cartello giusto vale 1 punto per chiunque prenda i punti della strada, 2 punti se sono giusti cartelli di due tipi e 3 se lo sono di tutti e tre. Alla fine della partita ogni cartello giusto su una strada incompleta vale 1 punto.
@@ -1278,6 +1283,7 @@ sources-ph = Il fantasma, regole dell'editore nella forma comunemente nota
 sources-fe = La festa, regole dell'editore nella forma comunemente nota
 sources-la = Il labirinto, regole dell'editore nella forma comunemente nota
 sources-sc = La scuola, regole dell'editore nella forma comunemente nota
+sources-cp = La catapulta, regole dell'editore nella forma comunemente nota
 sources-sp = I cartelli stradali, regole dell'editore nella forma comunemente nota
 sources-bs = I cerusici, regole dell'editore nella forma comunemente nota
 sources-bu = I castelli tedeschi, regole dell'editore nella forma comunemente nota
@@ -1392,6 +1398,7 @@ sections-FM- = volo
 sections-CC- = cerchi nel grano
 sections-RB- = briganti
 sections-SC- = la scuola
+sections-CP- = la catapulta
 sections-SP- = cartelli stradali
 sections-BS- = bagni
 sections-BU- = castelli tedeschi
@@ -1919,6 +1926,26 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Il maestro è uno solo, ma ce ne sono { $count } sul tavolo o davanti ai giocatori.
 reasons-SC-1-outside = Il maestro non è nella scuola: il segnalino va messo lì o dato a chi ce l'ha.
 reasons-SC-2-copies = { $player } ha il maestro e prende gli stessi punti.
+reasons-SC-2-may_copy = { $player } ha il maestro e può scegliere gli stessi punti, o quelli di un altro territorio conteggiato ora.
+reasons-SC-2-first = Prima { $player } sceglie che cosa ripete il maestro.
+reasons-SC-2-nothing_due = { $player } sceglie che cosa ripete il maestro solo quando un turno ha conteggiato più territori.
+reasons-SC-2-not_scored = Il maestro ripete un territorio appena conteggiato, e questo non lo è. Tipo di territorio: { $kind }.
+reasons-SC-2-chooses = { $player } prende con il maestro gli stessi punti, qui { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }. Tipo di territorio: { $kind }.
+reasons-CP-1-nothing_due = { $player } inserisce i lanci solo dopo un turno in cui è stata piazzata una fiera.
+reasons-CP-1-first = Prima { $player } inserisce i lanci o passa.
+reasons-CP-1-entered = { $player } inserisce che cosa ha dato il lancio, che non viene giudicato.
+reasons-CP-2-points = Il bersaglio e la presa danno 5 punti, non { $points }.
+reasons-CP-2-no_follower = Lì non c'è un seguace così ({ $figure }).
+reasons-CP-2-own = Con la seduzione si scambia un seguace altrui, non uno di { $player }.
+reasons-CP-2-none_left = { $player } non ha più una pedina così ({ $figure }) nella riserva.
+reasons-CP-2-not_there = Lì non può stare { WORD($figure, form: "a") }. Tipo di territorio: { $kind }.
+reasons-CP-2-target = { $player } era più vicino al bersaglio.
+reasons-CP-2-catch = { $player } prende i punti di una presa.
+reasons-CP-2-knock_out = I seguaci colpiti tornano nella riserva senza punti.
+reasons-CP-2-seduction = { $player } scambia un seguace altrui con uno della riserva.
 reasons-SP-1-posts =
     { $right ->
         [one] È giusto { $right }
@@ -2513,6 +2540,11 @@ lines-teacher =
         [one] punto
        *[other] punti
     } grazie al maestro.
+lines-catapult =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } alla catapulta.
 lines-church =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -2617,6 +2649,9 @@ parts-auction = bazar
 parts-ransom = riscatto
 parts-wind_rose = rosa dei venti
 parts-teacher = gli stessi punti
+parts-target = bersaglio
+parts-catch = presa
+parts-catapult = lanci
 parts-german_castle =
     { $count } { $count ->
         [one] castello
@@ -2752,6 +2787,7 @@ options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella lor
 options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
 options-ext-labyrinth = Se i labirinti sono in gioco.
 options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
+options-ext-catapult = Se dopo una fiera si usa la catapulta.
 options-ext-signposts = Se sono in gioco i cartelli, che valgono punti dove la strada gira come mostrano.
 options-ext-bathhouses = Se sono in gioco i bagni, che valgono punti in più e trattengono un meeple.
 options-ext-german_castles = Se ogni giocatore ha castelli tedeschi, che si piazzano invece di una tessera pescata.
@@ -2940,6 +2976,7 @@ word-trade-goods = merci
 word-king = re
 word-robber_baron = barone ladrone
 word-teacher = maestro
+word-catapult = catapulta
 word-auction = bazar
 word-big_top = tendone
 word-church = chiesa

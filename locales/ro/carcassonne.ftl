@@ -1003,7 +1003,12 @@ rule-SC-1 = Cine ia învățătorul
     .text = Școala se află lângă cartonașul de pornire, cu învățătorul în ea. Cine finalizează un drum care duce la școală, ocupat sau nu, ia învățătorul după evaluare, chiar și de la alt jucător. După ce toate drumurile spre școală sunt finalizate, nu îl mai ia nimeni.
 
 rule-SC-2 = Punctele învățătorului
-    .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, contează cel cu cele mai multe puncte. La evaluarea finală învățătorul nu aduce nimic.
+    .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, cine are învățătorul alege care contează. La evaluarea finală învățătorul nu aduce nimic.
+rule-CP-1 = La iarmaroc
+    .text = Un iarmaroc oprește drumurile care ajung la el, ca o intersecție. După o tură în care s-a plasat un iarmaroc se folosește catapulta. Aruncările nu pot fi judecate: fiecare introduce ce au adus ale sale, începând cu cine a fost la rând, cu jetoanele în orice ordine.
+
+rule-CP-2 = Ce aduc aruncările
+    .text = Cine este cel mai aproape de țintă primește 5 puncte, la egalitate fiecare, iar o prindere aduce 5 puncte. La doborâre, supușii loviți se întorc în rezervă fără puncte. La seducție, un supus al altcuiva este schimbat cu unul din rezerva celui care a aruncat, pe același teritoriu. Cine ce a lovit sau a prins hotărăsc jucătorii.
 
 rule-SP-1 = Indicatoarele
     .text = Un indicator stă la o margine și arată spre cartonașul următor. Este corect dacă drumul continuă acolo cum arată el, la stânga, la dreapta sau înainte, și nu se termină pe acel cartonaș. Pe un drum finalizat, fiecare indicator corect aduce 1 punct fiecărui jucător care punctează drumul, 2 puncte dacă sunt corecte indicatoare de două feluri și 3 dacă sunt corecte de toate trei felurile. La sfârșitul jocului, fiecare indicator corect de pe un drum nefinalizat aduce 1 punct.
@@ -1281,6 +1286,7 @@ sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
+sources-cp = Catapulta, regulile editurii, așa cum sunt cunoscute
 sources-sp = Indicatoarele, regulile editurii, așa cum sunt cunoscute
 sources-bs = Bărbierii-chirurgi, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
@@ -1392,6 +1398,7 @@ sections-FM- = zbor
 sections-CC- = cercuri în lan
 sections-RB- = tâlhari
 sections-SC- = școala
+sections-CP- = catapulta
 sections-SP- = indicatoare
 sections-BS- = băi
 sections-BU- = castele germane
@@ -1955,6 +1962,27 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Există un singur învățător, dar pe masă sau la jucători sunt { $count }.
 reasons-SC-1-outside = Învățătorul nu este la școală: jetonul se pune acolo sau la jucătorul care îl are.
 reasons-SC-2-copies = { $player } are învățătorul și primește aceleași puncte.
+reasons-SC-2-may_copy = { $player } are învățătorul și poate alege aceleași puncte sau pe cele ale altui teritoriu evaluat acum.
+reasons-SC-2-first = Mai întâi { $player } alege ce repetă învățătorul.
+reasons-SC-2-nothing_due = { $player } alege ce repetă învățătorul numai când o tură a evaluat mai multe teritorii.
+reasons-SC-2-not_scored = Învățătorul repetă un teritoriu tocmai evaluat, iar acesta nu este. Felul teritoriului: { $kind }.
+reasons-SC-2-chooses = { $player } primește prin învățător aceleași puncte, aici { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }. Felul teritoriului: { $kind }.
+reasons-CP-1-nothing_due = { $player } introduce aruncări numai după o tură în care s-a plasat un iarmaroc.
+reasons-CP-1-first = Mai întâi { $player } introduce aruncările sau pasează.
+reasons-CP-1-entered = { $player } introduce ce a adus aruncarea, care nu este judecată.
+reasons-CP-2-points = Ținta și prinderea aduc 5 puncte, nu { $points }.
+reasons-CP-2-no_follower = Acolo nu este un astfel de supus ({ $figure }).
+reasons-CP-2-own = La seducție se schimbă un supus al altcuiva, nu unul al lui { $player }.
+reasons-CP-2-none_left = { $player } nu mai are un astfel de pion ({ $figure }) în rezervă.
+reasons-CP-2-not_there = Acolo nu poate sta { WORD($figure, form: "a") }. Felul teritoriului: { $kind }.
+reasons-CP-2-target = { $player } a fost cel mai aproape de țintă.
+reasons-CP-2-catch = { $player } primește punctele unei prinderi.
+reasons-CP-2-knock_out = Supușii loviți se întorc în rezervă fără puncte.
+reasons-CP-2-seduction = { $player } schimbă un supus al altcuiva cu unul din rezervă.
 reasons-SP-1-posts =
     Din { $count } { $count ->
         [one] indicator
@@ -2628,6 +2656,12 @@ lines-teacher =
         [few] puncte
        *[other] de puncte
     } datorită învățătorului.
+lines-catapult =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } la catapultă.
 lines-church =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -2748,6 +2782,9 @@ parts-auction = bazar
 parts-ransom = răscumpărare
 parts-wind_rose = roza vânturilor
 parts-teacher = aceleași puncte
+parts-target = țintă
+parts-catch = prindere
+parts-catapult = aruncări
 parts-german_castle =
     { $count } { $count ->
         [one] castel
@@ -2900,6 +2937,7 @@ options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte î
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
+options-ext-catapult = Dacă după un iarmaroc se folosește catapulta.
 options-ext-signposts = Dacă sunt în joc indicatoarele, care aduc puncte unde drumul continuă cum arată ele.
 options-ext-bathhouses = Dacă sunt în joc băile, care aduc mai multe puncte și păstrează un meeple.
 options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în locul unui cartonaș tras.
@@ -3088,6 +3126,7 @@ word-trade-goods = mărfuri
 word-king = rege
 word-robber_baron = baron tâlhar
 word-teacher = învățător
+word-catapult = catapultă
 word-auction = bazar
 word-big_top = cort de circ
 word-church = biserică

@@ -33,6 +33,10 @@ second box of Crop Circles, as those boxes hold it; with `corn-circles` chosen a
 |---|---|---|
 """
 NOTES = {  # set -> what is to be known of its rules
+    "catapult": "throws cannot be refereed: players enter what they brought (the move `catapult`), and who "
+    "hits or catches whom, which is not known for certain, is not judged; nor is who throws with which "
+    "token. Unsure: the fields of tiles 7 and 9; that the ring of tile 11 is a crossing follows from the "
+    "rule",
     "castles-in-germany": "fields are taken to end at every road that ends at a castle",
     "cathedrals-in-germany": "all but what an incomplete cathedral scores at the end, which is not known for "
     "certain: it is entered with `adjust`. The towns in the ids are a guess",
@@ -53,8 +57,6 @@ NOTES = {  # set -> what is to be known of its rules
 }
 AS_MONASTERY = "scored as a monastery"
 ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
-    "catapult": "throws cannot be refereed, and who catches whom is not known for certain. Unsure: the "
-    "fields of tiles 7 and 9, and whether the ring of tile 11 is a crossing",
     "plague": "the order of its steps is not known for certain. Unsure: the bridge of tile 4",
     "russian-promos": "the publisher's rules are not known in full. Both pairs of tiles are counted "
     "together: without rules the set has no option for one of them",

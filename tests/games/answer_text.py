@@ -116,7 +116,17 @@ def other(one: Any) -> str:
         return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name in ("exchange", "tent"):
         return f"{name} {one.value if name == 'tent' else one.figure.kind}"
-    if name in ("mage", "witch", "fly", "robber", "messenger", "march", "count") or isinstance(one, Deploy):
+    if name in (
+        "mage",
+        "witch",
+        "fly",
+        "robber",
+        "messenger",
+        "march",
+        "count",
+        "teacher",
+        "catapult",
+    ) or isinstance(one, Deploy):
         return mini(name, one)
     if name == "take":
         figure = one.figure
@@ -146,6 +156,12 @@ def mini(name: str, one: Any) -> str:
     """A move of a small expansion: "mage (0,0) road", "fly meeple 2 home", "deploy meeple (0,0) road"."""
     if name == "messenger":
         return " ".join(["message", *filter(None, (one.marker, one.card, one.choice))])
+    if name == "catapult":
+        figures = [*(one.home or ()), *(one.swap or ())[:1]]
+        there = [f"{f.player} {f.kind} {cells([(f.x, f.y)])}" for f in figures]
+        return " ".join(["catapult", one.token, *there, *(one.swap or ())[1:]])
+    if name == "teacher":
+        return f"teacher {cells([(one.x, one.y)])} {one.feature.kind}"
     if name == "robber":
         return f"robber {one.beside}"
     if name == "deploy":

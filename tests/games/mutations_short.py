@@ -387,28 +387,88 @@ SCHOOL = (
     ),
     Mutation(
         "school: the teacher stays with the player",
-        "return Step(with_teacher(table, None), (), (line,))",
-        "return Step(table, (), (line,))",
+        "back, paid = with_teacher(table, None), {",
+        "back, paid = table, {",
     ),
     Mutation(
         "school: two teachers",
         "            table = table.with_held(seat.id, TEACHER, 0)\n",
         "            table = table.but()\n",
     ),
-    Mutation(
-        "school: the smallest feature",
-        'best = max(lines, key=lambda line: line.points)\n    part = ScorePart("SC-2"',
-        'best = min(lines, key=lambda line: line.points)\n    part = ScorePart("SC-2"',
-    ),
+    Mutation("school: no choice", "if len(set(paid.values())) > 1:", "if len(set(paid.values())) > 9:"),
+    Mutation("school: a choice without a difference", "if len(set(paid.values())) > 1:", "if len(paid) > 1:"),
     Mutation(
         "school: half of the points",
-        'ScorePart("SC-2", TEACHER, 1, best.points)',
-        'ScorePart("SC-2", TEACHER, 1, best.points // 2)',
+        'ScorePart("SC-2", TEACHER, 1, line.points)',
+        'ScorePart("SC-2", TEACHER, 1, line.points // 2)',
+    ),
+    Mutation(
+        "school: half of the chosen points",
+        'ScorePart("SC-2", TEACHER, 1, choice.points)',
+        'ScorePart("SC-2", TEACHER, 1, choice.points // 2)',
+    ),
+    Mutation(
+        "school: any feature is chosen",
+        "if table.board.region(one.piece) is region), None)",
+        "if one.piece), None)",
+    ),
+    Mutation(
+        "school: chosen again and again",
+        "after = table.but(turn=table.turn.but(marks=marks))",
+        "after = table.but(turn=table.turn)",
     ),
     Mutation(
         "school: the teacher anywhere",
         "if SCHOOL not in cells[origin(cells, cell)].marks)",
         "if cell not in cells)",
+    ),
+)
+CATAPULT = (
+    Mutation(
+        "catapult: after every turn",
+        "return after.but() if at_the_fair(after) else after",
+        "return after.but()",
+    ),
+    Mutation(
+        "catapult: not after a second part",
+        "kept = turn.part == 2 and at_the_fair(table)",
+        "kept = turn.part == 3 and at_the_fair(table)",
+    ),
+    Mutation(
+        "catapult: only the player of the turn",
+        "return clockwise(table, table.turn.player)\n\n\n# ---- the move",
+        "return clockwise(table, table.turn.player)[:1]\n\n\n# ---- the move",
+    ),
+    Mutation("catapult: any points", "move.points is not None and move.points != POINTS", "move.points == 0"),
+    Mutation(
+        "catapult: hits builders",
+        "if found_as(table, one) is None or not table.book.follows(one.kind):",
+        "if found_as(table, one) is None:",
+    ),
+    Mutation(
+        "catapult: own followers are changed",
+        'if figure.player == move.player:\n        yield RuleReason("CP-2"',
+        'if figure.player == "":\n        yield RuleReason("CP-2"',
+    ),
+    Mutation(
+        "catapult: changed for one that is not left",
+        "elif table.supply.left(move.player, kind) <= 0:",
+        "elif table.supply.left(move.player, kind) <= -9:",
+    ),
+    Mutation(
+        "catapult: the one that was changed stays",
+        "home = scoring.go_home(table, [figure for figure in hit if figure is not None])",
+        "home = scoring.go_home(table, [figure for figure in hit if figure is not None and not move.swap])",
+    ),
+    Mutation(
+        "catapult: none takes the place",
+        "home.state.but(figures=(*home.state.figures, comes))",
+        "home.state.but(figures=home.state.figures)",
+    ),
+    Mutation(
+        "catapult: the fair ends no road",
+        "len(cells[x, y].connections.exits[index]) == 1",
+        "len(cells[x, y].connections.exits[index]) == 2",
     ),
 )
 GERMAN_CASTLES = (
@@ -584,4 +644,5 @@ SHORT = (
     *BATHHOUSES,
     *FAIRY_AND_LORD,
     *SCHOOL,
+    *CATAPULT,
 )

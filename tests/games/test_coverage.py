@@ -45,6 +45,7 @@ PLAYED = {
         "DA-",
         "LA-",
         "SC-",
+        "CP-",
         "SP-",
         "BS-",
         "BU-",

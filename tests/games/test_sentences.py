@@ -248,6 +248,7 @@ def test_every_where_is_on_the_board() -> None:
                     "adjust",
                     "trade-goods",
                     "message",
+                    "catapult",
                     "ransom",
                     "auction",
                     "gold",

@@ -28,6 +28,10 @@ MOVES = {
     "robber": re.compile(r"(\S+)"),
     "message": re.compile(rf"(\S+)(?:\s+(points|action|both))?(?:\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
     "corn_circle": re.compile(r"(\S+)"),
+    "teacher": re.compile(rf"{CELL}\s+(.+)"),
+    "catapult": re.compile(
+        rf"(\S+)(?:\s+(-?\d+))?((?:\s+\S+\s+\S+\s+{CELL}\s+[a-z]+(?: [A-Z]+)*)*)(?:\s+for\s+(\S+))?"
+    ),
     "pyramid": re.compile(CELL),
     "tent": re.compile(r"(-?\d+)"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
@@ -68,6 +72,9 @@ EXAMPLES = (
     "'red castle (0,0) (0,-1)', 'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
     "'red mage (0,0) road W', 'red witch remove', "
     "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
+    "'red teacher (0,0) road W', 'red catapult target 5', "
+    "'red catapult knock_out blue meeple (0,0) road W', "
+    "'red catapult seduction blue meeple (0,0) road W for big', "
     "'red robber blue', 'red offer D 2', 'red bid 3', 'red bid pass', 'red settle buy', "
     "'red message messenger', 'red message knights action', "
     "'red march meeple castle (2,1) city E', 'red count meeple castle moves market', "

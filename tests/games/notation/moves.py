@@ -10,7 +10,7 @@ from referee.game import Lane
 from referee.tiles.model.position import FeatureAt, Ref, Standing
 from tests.games.notation.move_patterns import EXAMPLES, MOVES, NAMES
 from tests.games.notation.scenario import Scenario
-from tests.games.notation.words import Unreadable, cells_in, ref_of, values
+from tests.games.notation.words import CELL, Unreadable, cells_in, ref_of, values
 
 
 def read_move(case: Scenario, text: str) -> tuple[Any, ...]:
@@ -116,6 +116,16 @@ def _message(
     return None, word, choice, named
 
 
+def _catapult(
+    case: Scenario, player: str, token: str, points: str | None, figures: str, *more: str | None
+) -> Fields:
+    named = re.findall(rf"(\S+)\s+(\S+)\s+{CELL}\s+([a-z]+(?: [A-Z]+)*)", figures)
+    hit = tuple(Standing(whose, kind, int(x), int(y), ref_of(on)) for whose, kind, x, y, on in named)
+    kind = more[-1]
+    swap = (hit[0], kind) if kind else None
+    return token, int(points) if points else None, None if swap else hit or None, swap
+
+
 def _ransom(case: Scenario, player: str, kind: str, owner: str) -> Fields:
     return owner, kind
 
@@ -180,6 +190,7 @@ FIELDS: dict[str, Callable[..., Fields]] = {
     "mage": _mage,
     "witch": _mage,
     "message": _message,
+    "catapult": _catapult,
     "ransom": _ransom,
     "wagon": _wagon,
     "march": _march,
@@ -189,6 +200,7 @@ FIELDS: dict[str, Callable[..., Fields]] = {
     "dragon": _dragon,
     "flock": _flock,
     "pitch": _on_feature,
+    "teacher": _on_feature,
     "report": _values,
     "reveal": _values,
     "adjust": _adjust,

@@ -38,6 +38,7 @@ SHORT = {
     "kd": "cathedrals-in-germany",
     "ha": "halflings",
     "sc": "school",
+    "cp": "catapult",
     "co": "count",
 }
 KINDS = {

@@ -115,6 +115,7 @@ export const deeds = {
   ransom: bought,
   corn_circle: answered,
   message: answered,
+  teacher: answered,
   deploy: put,
   place: placed,
   end_turn: ended,

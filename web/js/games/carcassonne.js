@@ -14,6 +14,7 @@ import { first, miniEvents, miniMoves, miniOffers } from "./carcassonne/minis/mi
 import { messageEvents, messageHint, messageMoves } from "./carcassonne/messages.js";
 import { onMaps } from "./carcassonne/maps.js";
 import { moveSentences, value } from "./carcassonne/move-sentences.js";
+import { throwMoves } from "./carcassonne/throws.js";
 
 /** What a phone shows of the offers: on that of one player the dragon walks cell by cell, the whole walk is for those who share a phone. */
 function shown({ match, turn }, offers) {
@@ -62,6 +63,7 @@ export default {
     ...circusSentences,
     ...countSentences,
     ...bazaarSentences,
+    ...throwMoves,
     ...moveSentences,
   },
   offer: { ...miniOffers, ...countOffers, ...bazaarOffers },

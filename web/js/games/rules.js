@@ -63,6 +63,7 @@ const RULES = {
       "barber-surgeons": { place: ["BS-1"], end: ["BS-1"] },
       signposts: { end: ["SP-1"], over: ["SP-1"] },
       school: { end: ["SC-1", "SC-2"] },
+      catapult: { end: ["CP-1", "CP-2"] },
       darmstadt: { end: ["DA-1", "DA-2"] },
       "little-buildings": { act: ["LB-1"] },
       messages: { end: ["ME-1", "ME-2", "ME-3"], over: ["ME-4"] },

@@ -32,6 +32,7 @@ from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
 from referee.games.carcassonne.expansions.promos.bathhouses import BARBER_SURGEONS
+from referee.games.carcassonne.expansions.promos.catapult import THE_CATAPULT
 from referee.games.carcassonne.expansions.promos.cathedrals_in_germany import CATHEDRALS_IN_GERMANY
 from referee.games.carcassonne.expansions.promos.halflings import HALFLINGS
 from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
@@ -87,6 +88,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     THE_TUNNEL,
     THE_FERRIES,
     THE_SCHOOL,
+    THE_CATAPULT,
     HALFLINGS,
     THE_COUNT,  # after all that have followers, which may stand in the City
 )

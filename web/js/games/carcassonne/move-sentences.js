@@ -6,6 +6,7 @@ import { tokenName, tokenOf, tokenPicture } from "../../tile/token.js";
 import { marchValue } from "./count.js";
 import { joinValue } from "../carcassonne-joins.js";
 import { messageValue } from "./messages.js";
+import { throwValue } from "./throws.js";
 
 /** A flock's move in words: "The flock: expand, sheep 3" @param {Page.Talk} play */
 const flock = (play, { choice, token }) => {
@@ -66,7 +67,11 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 
 /** How a value of a move is shown: two roads of a crossing are distinguished by their sides. @param {Page.Play} play */
 export function value(play, type, field, given) {
-  const joins = joinValue(play, type, field, given) ?? marchValue(type, field, given) ?? messageValue(play, type, field, given);
+  const joins =
+    joinValue(play, type, field, given) ??
+    marchValue(type, field, given) ??
+    messageValue(play, type, field, given) ??
+    throwValue(play, type, field, given);
   if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };

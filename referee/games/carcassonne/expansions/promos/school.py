@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import partial
 
 from referee.game import (
     Cell,
@@ -12,11 +12,18 @@ from referee.game import (
     PositionFinding,
     RuleReason,
     ScoreLine,
-    ScorePart,
     Step,
 )
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.promos.teacher import (
+    MOVE,
+    TEACHER,
+    begin,
+    chooser,
+    copy_of,
+    waits_for,
+)
 from referee.tiles.model.multi_cell import cells_of, origin
 from referee.tiles.model.regions import Region
 from referee.tiles.play import completed_features
@@ -25,11 +32,12 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import PadRules, points_entered
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, SetupRules
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, SetupRules, TurnRules
 from referee.tiles.rules.table import Table, Token
+from referee.tiles.rules.waiting_step import WaitingStep
 
 SCHOOL = "school"  # mark of a tile of two cells
-TEACHER = "teacher"  # token, thing held, and kind of line
+AT_ONCE = -10  # order: before wagons drive on and markers move
 START = (*base_game.START, (1, 0, "school/RRRRRR", 0))  # SC-1: next to the start tile
 COPIED = PadCount("copied", 1, 200, None, (False,))
 
@@ -38,8 +46,10 @@ PAD = points_entered("SC-2", TEACHER, COPIED)
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the school."""
+    step = WaitingStep((MOVE.move,), begin, chooser, order=AT_ONCE, optional=False, needs=(SCHOOL,))
     return book.add(
         SetupRules(supplies=(in_the_school,)),
+        TurnRules(waiting_steps={TEACHER: step}),
         PlacementRules(effects=(comes_with_it,)),
         ScoringRules(together=(copied,), after_scoring=(taken,)),
         ReportRules(
@@ -110,18 +120,25 @@ def comes_with_it(before: Table, after: Table, cell: Cell) -> Table:
 
 @rule("SC-2")
 def copied(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
-    """Who has the teacher gets the points of the next feature scored, of several the one with most, and the
-    teacher returns to the school."""
+    """Who has the teacher gets the points of the next feature scored, and the teacher returns to the school.
+    Of several that pay differently, that player chooses one."""
     player = holder(table)
     if player is None:
         return Step(table)
-    lines = [line for case in cases for line in lines_of(table, case.region) if line.points > 0]
-    if not lines:
+    found = {one.region: line for one in cases if (line := best_of(table, one.region)) is not None}
+    if not found:
         return Step(table)
-    best = max(lines, key=lambda line: line.points)
-    part = ScorePart("SC-2", TEACHER, 1, best.points)
-    line = replace(best, player=player, rule="SC-2", parts=(part,), feature_kind=TEACHER, holders={player: 1})
-    return Step(with_teacher(table, None), (), (line,))
+    back, paid = with_teacher(table, None), {region: line.points for region, line in found.items()}
+    if len(set(paid.values())) > 1:
+        return Step(waits_for(back, player, paid))
+    first = next(iter(found.values()))
+    return Step(back, (), (copy_of(first, player),))
+
+
+def best_of(table: Table, region: Region) -> ScoreLine | None:
+    """Return the line with most points that a feature pays."""
+    lines = [line for line in lines_of(table, region) if line.points > 0]
+    return max(lines, key=lambda line: line.points, default=None)
 
 
 @rule("SC-1", needs=(SCHOOL,))
@@ -152,11 +169,13 @@ def leads_there(case: ScoringContext) -> tuple[RuleReason, ...]:
 
 @rule("SC-2")
 def teacher_copies(case: ScoringContext) -> tuple[RuleReason, ...]:
-    """Report who gets the same points for a completed feature that pays."""
-    player = holder(case.table)
+    """Report who gets, or may choose, the same points for a completed feature that pays."""
+    player, table = holder(case.table), case.table
     if player is None or not case.complete or not case.owners():
         return ()
-    return (RuleReason("SC-2", "copies", {"player": player}, case.region.cells),)
+    lines = map(partial(best_of, table), completed_features.completed_and_occupied(table))
+    differ = len({line.points for line in lines if line is not None}) > 1
+    return (RuleReason("SC-2", "may_copy" if differ else "copies", {"player": player}, case.region.cells),)
 
 
 @rule("SC-2")
@@ -186,7 +205,7 @@ def start(options: Options) -> tuple[tuple[int, int, str, int], ...]:
 
 THE_SCHOOL = Expansion(
     "school",
-    (Element(extend, switch("ext.school", "SC-1")),),
+    (Element(extend, switch("ext.school", "SC-1"), {TEACHER: MOVE}),),
     ("school",),
     things=(TEACHER,),
     tokens={TEACHER: ()},
