@@ -16,8 +16,6 @@ from functools import cache
 from pathlib import Path
 
 import cv2
-import numpy as np
-from numpy.typing import NDArray
 
 from referee.say import speaker
 from referee.tiles.io.catalog import built_in
@@ -25,6 +23,7 @@ from training.synthetic.degradations import SPOILT
 from training.synthetic.layout import box_of
 from training.synthetic.other_photos import OTHERS
 from training.synthetic.shot import arts_of, shot
+from vision.arrays import Picture
 from vision.enrolment.custom_sets import prototypes
 from vision.errors import Unreadable
 from vision.image.loading import open_photo
@@ -62,8 +61,6 @@ when they are made worse is in [reasons.md](../training/evaluation/results/reaso
 | picture | | message at once | message after reading |
 | --- | --- | --- | --- |
 """
-
-Picture = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)

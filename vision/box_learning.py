@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
+from vision.arrays import Picture
 from vision.enrolment.table_prototypes import of_table
 from vision.labels.label_space import PART
 from vision.models import tile_galleries
@@ -31,8 +31,6 @@ from vision.tiles.classifier import read_again
 from vision.tiles.seen_copies import with_copies
 
 PARAMETERS = RECOGNITION.box_learning
-
-Picture = NDArray[np.uint8]
 
 
 def learned(

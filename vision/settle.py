@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from referee.tiles.io.catalog import TileSet
+from vision.arrays import Floats, Ints
 from vision.figures.assignment import settle_figures
 from vision.figures.terrain import FigureTerrain
 from vision.labels.cell_geometry import by_place, quad_at
@@ -22,7 +23,7 @@ from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
 from vision.parameters import RECOGNITION
 from vision.reading import At, Cell, Correction, Doubt, Draft, DraftTile, Reading
-from vision.solver.belief_propagation import Flags, Floats, Ints, max_marginals, neighbours
+from vision.solver.belief_propagation import Flags, max_marginals, neighbours
 from vision.solver.board_state import descend, with_copies
 from vision.solver.draft_tiles import draft_tiles
 from vision.solver.evidence import evidence_of

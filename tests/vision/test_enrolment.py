@@ -11,13 +11,12 @@ import pytest
 from numpy.typing import NDArray
 
 from training.data.pictures import decoded
+from vision.arrays import Picture
 from vision.enrolment import prototypes
 from vision.enrolment.card_sheet import card, learn, sheet_of
 from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.prototypes import clearest
 from vision.models import embedding, sessions
-
-Picture = NDArray[np.uint8]
 
 
 class Counting:

@@ -11,12 +11,12 @@ import pytest
 
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
+from vision.arrays import Picture
 from vision.errors import Unreadable
 from vision.grid import Lattice
 from vision.image.loading import open_photo
 from vision.pipeline import recognise
 from vision.reading import Cell, Quad
-from vision.scene.other_boards import Picture
 from vision.scene.other_planes import board_elsewhere
 from vision.scene.tile_map import TileMap
 

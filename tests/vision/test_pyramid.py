@@ -7,10 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
+from vision.arrays import Picture
 from vision.image import pyramid
 from vision.image.loading import Photo
 from vision.image.parameters import IMAGE
-from vision.image.pyramid import ImagePyramid, Picture, shrink
+from vision.image.pyramid import ImagePyramid, shrink
 from vision.image.quality import glance_at
 from vision.scene.tile_map import tile_map
 

@@ -16,7 +16,8 @@ from training.evaluation import editions
 from training.evaluation.rendered import measured, summary
 from training.synthetic.layout import box_of, fitting, table
 from training.synthetic.scans import ART
-from training.synthetic.shot import BLEACHED, WHITE, Picture, arts_of, metered, shot
+from training.synthetic.shot import BLEACHED, WHITE, arts_of, metered, shot
+from vision.arrays import Picture
 from vision.pipeline import recognise, tile_sets
 from vision.settle import settle
 

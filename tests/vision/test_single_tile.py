@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import built_in
 from training.synthetic.table import table_tops
+from vision.arrays import Picture
 from vision.enrolment.custom_sets import clean_of
 from vision.enrolment.prototypes import vectors_of
 from vision.labels.cell_images import faces_of
@@ -21,7 +22,6 @@ from vision.single_tile.identification import name_tile
 from vision.single_tile.quads import possible_quads, upright
 from vision.single_tile.recogniser import galleries, recognise_tile, whole_tiles
 
-Picture = NDArray[np.uint8]
 SHOWN = ("base/B", "base/D", "base/K", "base/X", "base/E")
 
 

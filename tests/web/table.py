@@ -10,15 +10,13 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.tile import Tile
+from vision.arrays import Floats, Picture
 from vision.artwork.outline import Outline, outlines
 
 WIDTH, HEIGHT = 1280, 960
 CELL = 128  # pixels of a tile before the projection
 EDGE = 2  # cells of table around the board
 LEFT, TOP, COLUMNS, ROWS = -2, -2, 5, 5
-
-Pixels = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 
 class Laid(NamedTuple):
@@ -101,7 +99,7 @@ def seat(figure: Standing) -> tuple[float, float]:
     return turned(outlines(laid.tile)[figure.feature].seat, laid.rotation)
 
 
-def photograph() -> Pixels:
+def photograph() -> Picture:
     """The picture, BGR, as a camera above the table would take it."""
     chance = np.random.default_rng(7)
     height, width = (ROWS + 2 * EDGE) * CELL, (COLUMNS + 2 * EDGE) * CELL
@@ -129,7 +127,7 @@ def jpeg() -> bytes:
     return cv2.imencode(".jpg", photograph(), [cv2.IMWRITE_JPEG_QUALITY, 90])[1].tobytes()
 
 
-def _wood(height: int, width: int, chance: np.random.Generator) -> Pixels:
+def _wood(height: int, width: int, chance: np.random.Generator) -> Picture:
     grain = cv2.resize(
         chance.normal(0, 1, (height // 3, 6)).astype(np.float32),
         (width, height),
@@ -146,7 +144,7 @@ def _light() -> Floats:
     return (1.08 - 0.28 * np.hypot((x - 520) / WIDTH, (y - 380) / HEIGHT))[..., None]
 
 
-def _tile(tile: Tile) -> Pixels:
+def _tile(tile: Tile) -> Picture:
     scale = 4
     size = CELL * scale
     picture = np.full((size, size, 3), GRASS, np.uint8)
@@ -178,7 +176,7 @@ def _tile(tile: Tile) -> Pixels:
     return cv2.resize(picture, (CELL, CELL), interpolation=cv2.INTER_AREA)
 
 
-def _city(picture: Pixels, outline: Outline, size: int) -> None:
+def _city(picture: Picture, outline: Outline, size: int) -> None:
     for area in outline.areas:
         cv2.fillPoly(picture, [_points(area, size)], TOWN, cv2.LINE_AA)
         for start, end in zip(area, (*area[1:], area[0]), strict=True):
@@ -193,7 +191,7 @@ def _city(picture: Pixels, outline: Outline, size: int) -> None:
         _house(picture, (u + du, v + dv), 0.09, size)
 
 
-def _house(picture: Pixels, at: tuple[float, float], width: float, size: int) -> None:
+def _house(picture: Picture, at: tuple[float, float], width: float, size: int) -> None:
     u, v = at
     w = width / 2
     wall = ((u - w, v - w * 0.2), (u + w, v - w * 0.2), (u + w, v + w), (u - w, v + w))
@@ -202,7 +200,7 @@ def _house(picture: Pixels, at: tuple[float, float], width: float, size: int) ->
     cv2.fillPoly(picture, [_points(roof, size)], ROOF, cv2.LINE_AA)
 
 
-def _meeple(picture: Pixels, foot: tuple[float, float], paint: tuple[int, int, int], lying: bool) -> None:
+def _meeple(picture: Picture, foot: tuple[float, float], paint: tuple[int, int, int], lying: bool) -> None:
     body = (
         np.array(
             [

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import built_in, names
 from training.data.pictures import read_picture
 from training.synthetic.scans import ART, SIDE, load, trimmed
+from vision.arrays import Picture
 from vision.enrolment.augmentation import view
 from vision.enrolment.prototypes import turns_of
 from vision.labels.cell_images import face_id
@@ -30,8 +31,6 @@ from vision.models import embedding, sessions, tile_galleries
 from vision.models.sessions import FINE_NET, GALLERIES, TILE_NET
 
 VIEWS = 16  # of each picture and quarter turn
-
-Picture = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)

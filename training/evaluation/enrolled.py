@@ -25,12 +25,11 @@ from training.synthetic.layout import GameBox
 from training.synthetic.loose_tiles import Loose, loose
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import shot
+from vision.arrays import Picture
 from vision.enrolment.card_groups import grouped, seen
 from vision.enrolment.custom_sets import enrolled_before, learnt
 from vision.enrolment.proposals import cut_out
 from vision.models import sessions
-
-Picture = NDArray[np.uint8]
 
 SHEET = 24  # tiles per photo
 NEAR = 0.12  # of a card's side: maximum error of a corner that counts as right

@@ -15,8 +15,9 @@ from referee.tiles.model.tile import Tile
 from training.evaluation.enrolled import named
 from training.synthetic.loose_tiles import loose
 from training.synthetic.scans import Art
+from vision.arrays import Picture
 from vision.enrolment.layout_inference import guesses, layout_of, ways_of
-from vision.enrolment.proposals import Picture, Proposal, cut_out, proposed
+from vision.enrolment.proposals import Proposal, cut_out, proposed
 from vision.enrolment.side_net import sides_of
 from vision.errors import Unreadable
 from vision.labels.label_space import looks

@@ -24,6 +24,7 @@ from training.data.measure import PHOTOS, SETS, labelled
 from training.data.real import cells
 from training.synthetic.loose_tiles import loose
 from training.synthetic.scans import Art, load
+from vision.arrays import Picture
 from vision.labels.label_space import looks, printed
 from vision.single_tile.identification import name_tile
 from vision.single_tile.recogniser import galleries
@@ -35,8 +36,6 @@ BEND = 0.05  # of a side: how far a corner is from that of a rectangle
 TILT = (0.72, 1.0)  # height of the tile to its width: it is not held exactly flat to the camera
 SHARE = (0.35, 0.8)  # side of the tile to the shorter side of the picture
 SIZE = (960, 1280)
-
-Picture = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from training.data.decoded_photos import UNKNOWN
 from training.faint.pictures import COLOURS, FaintView, photos, rendered, variants
 from training.other_boxes.figure_regression import regression
 from training.synthetic import scans
+from vision.arrays import Floats
 from vision.figures.blobs import find_blobs
 from vision.figures.faint.recoloured import candidates, is_apart
 from vision.figures.parameters import FIGURES
@@ -41,8 +42,6 @@ MIDDLE_PX = 4  # around the middle of a blob, whose class is that of most pixels
 LEAST_FIGURE_PX = 200  # of a figure's visible part
 NUMBERS = len(dict(FIGURES.recoloured.weights)["grey"]) - 1  # of evidence
 RESULTS = Path(__file__).parents[1] / "evaluation" / "results"
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

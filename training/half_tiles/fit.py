@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from training.data.pictures import decoded
 from training.half_tiles.tables import SOURCES, HalfTable, rendered, tables, truth_of_cells
 from training.other_boxes.measure import RESULTS, truth_in
+from vision.arrays import Floats
 from vision.grid.rectify import crops
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.labels.half_pairs import halves_of
@@ -35,7 +36,6 @@ from vision.scene.printings import FALLBACK_EDITION, gallery_of
 from vision.solver.belief_propagation import SIDES
 from vision.tiles.half_tiles import PAIRS, TURNS, HalfEvidence, evidence_of, features, scores
 
-Floats = NDArray[np.float64]
 DECAY = 0.0002  # of the squared weights, for each cell
 STEPS = 60
 DISPLACED = (0.015, 0.01)  # cells: standard deviation of a cell's place and of its corners

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
+from vision.arrays import Floats, Picture
+
 SIZE = (1600, 1200)  # of a photo, pixels
 CELL = 128  # pixels of a tile on the flat table
 MARGIN = 4.0  # cells of table around the board; a fifth of it is in the picture

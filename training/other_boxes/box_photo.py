@@ -15,7 +15,6 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from training.data.pictures import read_picture
 from training.other_boxes.box_camera import (
@@ -30,12 +29,11 @@ from training.other_boxes.box_camera import (
     table_of,
     through,
 )
+from vision.arrays import Floats, Picture
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 At = tuple[int, int]
 
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.figures.confidence import company_evidence
 
 if TYPE_CHECKING:
     from training.other_boxes.figures import LabelledCandidates
 
 
-Floats = NDArray[np.float64]
 PARTS = 8  # of the pictures, each left out once
 DECAY = 1e-3
 MOST_LOST = 0.03

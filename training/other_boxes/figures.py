@@ -32,6 +32,7 @@ from training.other_boxes.box_camera import KELVIN, UNCORRECTED, Light
 from training.other_boxes.box_photo import BoxPhoto, box, photo
 from training.other_boxes.figure_regression import fit
 from training.other_boxes.measure import FIRST, RESULTS, OtherBoxTable, rendered, tables, truth_in
+from vision.arrays import Floats
 from vision.figures.assignment import settle_figures
 from vision.figures.confidence import evidence_of, on_roof, roofs_of
 from vision.figures.detection import figures_on, seen_on, with_names
@@ -50,8 +51,6 @@ LIGHTS = (Light(), Light(6500, 0.6), Light(3000, 0.6), Light(2700), Light(3500, 
 CROWDED = 300  # number of the first table with other seeds
 CROWD = 0.3  # share of its tiles with a figure
 RIM = 0.1  # cells beyond its tile that a foot may be: the tolerance of vision_score.py
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 
 from training.data.ground_truth import Truth, compare
 from training.other_boxes.measure import RESULTS, SELECTED, SOURCES, OtherBoxTable, tables
+from vision.arrays import Floats
 from vision.pipeline import tile_sets
 from vision.reading import Reading
 from vision.settle import settle, solution_of
@@ -41,8 +42,6 @@ LEAST_NOTICED = 0.885
 SUSPICIONS = (0.0, 0.5, 1.0, 1.5, 2.0)  # weights of the suspicion that are tried
 DECAY = 0.02  # of the squared weights, in units of the evidence's spread
 WRONG = 2.0  # weight of a wrong tile, a right one has 1: a silent error costs more than a question
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,10 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import names
 from training.other_boxes.measure import RESULTS
+from vision.arrays import Floats
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import evidence, like_barn
 from vision.pipeline import recognise
@@ -33,8 +33,6 @@ NEAR = 0.4  # cells from a labelled figure within which it is the one that was s
 DECAY = 0.3
 RARE = 0.3  # weight of all other pieces together, in units of that of all meeples
 ROUNDS = 60
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-Picture = NDArray[np.uint8]
-Array = NDArray[np.float64]
+from vision.arrays import Floats, Picture
 
 QUALITY = 92  # of a JPEG of a phone
 
@@ -18,7 +17,7 @@ class Changed:
     """A changed picture on its way to a file."""
 
     bgr: Picture
-    way: Array = field(default_factory=lambda: np.eye(3))
+    way: Floats = field(default_factory=lambda: np.eye(3))
     open: Picture | None = None
     quality: int = QUALITY
     orientation: int = 1

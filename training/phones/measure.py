@@ -27,8 +27,9 @@ from training.data.pictures import read_picture
 from training.evaluation.photos import RESULTS, of_sets, one_threaded
 from training.evaluation.report import files
 from training.phones.transforms import CHANGES, PhonePhoto, seen_in, taken
+from vision.arrays import Picture
 from vision.errors import Unreadable
-from vision.image.pyramid import Picture, resized
+from vision.image.pyramid import resized
 from vision.pipeline import recognise, tile_sets
 from vision.reading import At, Draft, Reading
 from vision.serializer import answer

@@ -6,7 +6,8 @@ import cv2
 import numpy as np
 
 from training.data.ground_truth import Truth
-from training.phones.changed import Array, Changed, Picture, as_picture
+from training.phones.changed import Changed, as_picture
+from vision.arrays import Floats, Picture
 
 SKIN, CLAY = (128, 160, 205), (200, 205, 212)  # blue, green, red
 
@@ -36,7 +37,7 @@ def cup(bgr: Picture, truth: Truth) -> Changed:
     return _laid(bgr, over, CLAY, cell)
 
 
-def _edge_cell(bgr: Picture, truth: Truth) -> tuple[Array, float]:
+def _edge_cell(bgr: Picture, truth: Truth) -> tuple[Floats, float]:
     """Return the corners of the tile furthest to the left that has one to its right, and its size."""
     wide = bgr.shape[1]
     both = [at for at in truth.tiles if (at[0] + 1, at[1]) in truth.tiles]
@@ -45,7 +46,7 @@ def _edge_cell(bgr: Picture, truth: Truth) -> tuple[Array, float]:
     return quad, float(np.hypot(*(quad[1] - quad[0])))
 
 
-def _capsule(over: Picture, start: Array, end: Array, radius: float) -> None:
+def _capsule(over: Picture, start: Floats, end: Floats, radius: float) -> None:
     one, other = (tuple(np.round(p).astype(int).tolist()) for p in (start, end))
     cv2.line(over, one, other, 255, max(2, round(2 * radius)))
     for p in (one, other):

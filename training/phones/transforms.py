@@ -12,9 +12,10 @@ from PIL import Image
 
 from training.data.ground_truth import Truth
 from training.other_boxes.box_camera import KELVIN, UNCORRECTED
-from training.phones.changed import QUALITY, Array, Changed, Picture, as_picture
+from training.phones.changed import QUALITY, Changed, as_picture
 from training.phones.obstacles import cup, hand
 from training.synthetic.degradations import Spoil, lit, moved, out_of_focus
+from vision.arrays import Floats, Picture
 from vision.image.tone import CODED, LINEAR, LUMINANCE
 from vision.reading import At
 
@@ -28,7 +29,7 @@ class PhonePhoto:
     seen of the table (255, else 0), if something lies on it."""
 
     data: bytes
-    way: Array
+    way: Floats
     size: tuple[int, int]
     open: Picture | None = None
 
@@ -195,7 +196,7 @@ def seen_in(truth: Truth, shot: PhonePhoto) -> tuple[Truth, frozenset[At]]:
     return changed, lost
 
 
-def _visible(quad: Array, shot: PhonePhoto) -> float:
+def _visible(quad: Floats, shot: PhonePhoto) -> float:
     """Return the share of a cell that can be seen."""
     mask = np.zeros((shot.size[1], shot.size[0]), np.uint8)
     corners = np.round(quad).astype(np.int32)

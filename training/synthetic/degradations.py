@@ -10,12 +10,9 @@ from dataclasses import dataclass, field
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from training.synthetic.other_photos import as_bytes, grey_noise, laid_on, wood
-
-Picture = NDArray[np.uint8]
-Array = NDArray[np.float64]
+from vision.arrays import Floats, Picture
 
 MOVES = (0.004, 0.008, 0.016, 0.023, 0.038)  # shares of the longer side
 DIRECTIONS = {"across": 0.0, "down": 90.0, "aslant": 40.0}  # direction in degrees in which a phone moved
@@ -26,7 +23,7 @@ class DegradedPicture:
     """A picture, and the homography from the good photo's pixels to its own."""
 
     bgr: Picture
-    way: Array = field(default_factory=lambda: np.eye(3))
+    way: Floats = field(default_factory=lambda: np.eye(3))
 
 
 Spoil = Callable[[Picture], DegradedPicture]

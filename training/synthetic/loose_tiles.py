@@ -16,8 +16,8 @@ from training.synthetic.table import boards, table_tops
 from training.synthetic.table.camera import Camera, look
 from training.synthetic.table.light import compressed, photographed
 from training.synthetic.table.scene import put, shade_and_sides
+from vision.arrays import Picture
 
-Picture = NDArray[np.uint8]
 STEEP = 0.86  # minimum ratio of the smallest cell's side to the largest one's: the camera looks down
 
 

@@ -7,15 +7,13 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.game import Cell
 from training.synthetic.layout import SIDES, GameBox, SyntheticTable, fits, people
 from training.synthetic.maps import DrawnMap
 from training.synthetic.table.boards import LaidTile
 from training.synthetic.table.camera import Camera
-
-Picture = NDArray[np.uint8]
+from vision.arrays import Picture
 
 
 def spread_out(picture: Picture, drawn: DrawnMap, camera: Camera) -> None:

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from referee.game import Cell
 from training.synthetic.villages import shoot
+from vision.arrays import Picture
 
-Picture = NDArray[np.uint8]
 Matrix = NDArray[np.float64]
 
 PX = 84  # pixels of a square of the drawn map

@@ -6,11 +6,9 @@ from collections.abc import Callable, Mapping
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-Picture = NDArray[np.uint8]
-Array = NDArray[np.float64]
-Floats = NDArray[np.float32]
+from vision.arrays import Float32s, Picture
+
 LIGHT = 245.0  # grey of white paper in a good photo
 
 
@@ -166,7 +164,7 @@ def _shot(picture: Picture) -> Picture:
     return grey_noise(np.asarray(cv2.GaussianBlur(seen, (0, 0), 0.9), np.float32) * shade + noise)
 
 
-def laid_on(table: Picture, bgr: Picture, way: Array) -> Picture:
+def laid_on(table: Picture, bgr: Picture, way: Float32s) -> Picture:
     """Warp the photo onto the table, which shows where the photo does not reach."""
     size = (table.shape[1], table.shape[0])
     seen = cv2.warpPerspective(bgr, way, size, flags=cv2.INTER_AREA)
@@ -174,7 +172,7 @@ def laid_on(table: Picture, bgr: Picture, way: Array) -> Picture:
     return as_bytes(np.where(there[..., None] > 127, seen, table))
 
 
-def grey_noise(values: Floats) -> Picture:
+def grey_noise(values: Float32s) -> Picture:
     return np.clip(values, 0, 255).astype(np.uint8)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from training.synthetic.layout import SyntheticTable
 from training.synthetic.other_pieces import wooden
@@ -14,8 +13,7 @@ from training.synthetic.table.camera import Camera
 from training.synthetic.table.figures import PAINT as PAINTS
 from training.synthetic.table.figures import FigureModel, faces, painted
 from training.synthetic.table.scene import people
-
-Picture = NDArray[np.uint8]
+from vision.arrays import Picture
 
 
 def with_people(

@@ -8,7 +8,6 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.game import Cell
 from training.data.pictures import decoded
@@ -22,8 +21,7 @@ from training.synthetic.table.camera import Camera, look
 from training.synthetic.table.clutter import clutter
 from training.synthetic.table.light import compressed, photographed
 from training.synthetic.table.scene import put, rack_lines, shade_and_sides, table_top
-
-Picture = NDArray[np.uint8]
+from vision.arrays import Picture
 
 SIZE = (1600, 1200)
 LEAST = 40.0  # minimum side of a cell in pixels: a photo that is meant to be read

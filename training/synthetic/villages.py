@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.data.pictures import decoded
-from vision.image.registration import Picture
+from vision.arrays import Picture
 from vision.maps.village_tents import VillagePlace
 
 WIDE = 1500  # pixels of the drawn board

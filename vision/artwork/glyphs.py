@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.signs import RIM, SMALL, Points, sign_of
 
 PARAMETERS = ARTWORK.glyphs
-
-Picture = NDArray[np.uint8]
 
 
 def bgr(colour: str) -> tuple[int, int, int]:

@@ -8,8 +8,9 @@ import numpy as np
 
 from referee.tiles.model.half_tiles import LONG_SIDE
 from referee.tiles.model.tile_parts.feature import TileFeature
+from vision.arrays import Picture
 from vision.artwork.geometry import Point, along_rim, distance, inside, to_line
-from vision.artwork.glyphs import Picture, bgr, fill, put_sign, put_small, stroke
+from vision.artwork.glyphs import bgr, fill, put_sign, put_small, stroke
 from vision.artwork.outline import Outline
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE, half_width

@@ -8,8 +8,9 @@ import cv2
 
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
+from vision.arrays import Picture
 from vision.artwork.geometry import Point, distance, to_line
-from vision.artwork.glyphs import Picture, bgr, put_sign
+from vision.artwork.glyphs import bgr, put_sign
 from vision.artwork.outline import Outline
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.styles import HIDDEN, signs_of

@@ -17,7 +17,8 @@ import numpy as np
 
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
-from vision.artwork.glyphs import Picture, bgr, fill
+from vision.arrays import Picture
+from vision.artwork.glyphs import bgr, fill
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE

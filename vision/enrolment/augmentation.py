@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.enrolment.parameters import ENROLMENT
 
 PARAMETERS = ENROLMENT.augmentation
 LIGHT = ENROLMENT.augmentation_light
-
-Picture = NDArray[np.uint8]
 
 
 def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = PARAMETERS.crop_px) -> Picture:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
+from vision.arrays import Float32s, Picture
 from vision.enrolment.custom_sets import drawn
 from vision.enrolment.layout_inference import Ways
 from vision.enrolment.parameters import ENROLMENT
@@ -21,8 +21,6 @@ from vision.reading import Quad
 
 PARAMETERS = ENROLMENT.proposals
 CROP = ENROLMENT.augmentation
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,7 @@ class Earlier:
     quarter: int
 
 
-def seen(faces: Sequence[Picture]) -> Floats:
+def seen(faces: Sequence[Picture]) -> Float32s:
     """Return the comparing net's vectors of each face in its four quarter turns clockwise: N x 4 x D."""
     crops = [small_picture(np.ascontiguousarray(np.rot90(face, -q))) for face in faces for q in range(4)]
     return embedding.embed(np.stack(crops), sessions.COMPARING_NET).reshape(
@@ -68,7 +66,7 @@ def copies(faces: Sequence[Picture], others: Sequence[Picture]) -> dict[int, tup
     return {card: (other, turn) for card, (other, turn, _) in _alike(seen(faces), seen(others)).items()}
 
 
-def grouped(vectors: Floats) -> list[list[tuple[int, int]]]:
+def grouped(vectors: Float32s) -> list[list[tuple[int, int]]]:
     """Group cards that look alike: (number, quarter turns clockwise relative to the first of the group)."""
     likeness = np.einsum("id,jqd->ijq", vectors[:, 0], vectors)  # card i as it is, card j turned by q
     groups: list[list[tuple[int, int]]] = []
@@ -97,7 +95,7 @@ def together(sides: Sides, group: Sequence[tuple[int, int]]) -> Sides:
     return Sides(roles, pairs, sides.signs[cards].mean(0, keepdims=True))
 
 
-def named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, ProposedTile]:
+def named_before(vectors: Float32s, before: Sequence[Earlier]) -> dict[int, ProposedTile]:
     """Return the cards that are copies of a named card, with the tile that follows."""
     if not before:
         return {}
@@ -108,7 +106,7 @@ def named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, Propos
     return found
 
 
-def _alike(vectors: Floats, known: Floats) -> dict[int, tuple[int, int, float]]:
+def _alike(vectors: Float32s, known: Float32s) -> dict[int, tuple[int, int, float]]:
     """Return the cards that resemble a known one: its index, the quarter turns that bring it to the card's
     orientation, and their similarity then."""
     likeness = np.einsum("id,jqd->ijq", vectors[:, 0], known)  # card i as it is, known card j turned by q
@@ -120,7 +118,7 @@ def _alike(vectors: Floats, known: Floats) -> dict[int, tuple[int, int, float]]:
     return found
 
 
-def drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> Floats:
+def drawn_alike(vectors: Float32s, ways: Ways, stand_ins: Sequence[TileSet]) -> Float32s:
     """Return the nats (cards x ways) for resembling our own drawing of a tile, used where all we know of a
     box is our own layout of it."""
     found = np.zeros((len(vectors), len(ways.labels)), np.float32)

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.enrolment import custom_sets
 from vision.enrolment.parameters import ENROLMENT
 
 PARAMETERS = ENROLMENT.card_sheet
-
-Picture = NDArray[np.uint8]
 
 
 def sheet_of(faces: Sequence[Picture], before: bytes | None = None) -> bytes:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
+from vision.arrays import Picture
 from vision.enrolment.prototypes import clearest, print_of, rows_of, turns_of, vectors_of
 from vision.labels.cell_images import face_id, faces_of, parts_of, tile_id
 from vision.models import sessions, tile_galleries
@@ -19,7 +20,6 @@ from vision.models.half_prototypes import known_halves
 from vision.models.parameters import NETS
 from vision.models.tile_galleries import Gallery
 
-Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import Kind
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
+from vision.arrays import Float32s
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.shown_sides import BROAD, ROLES, SIGNS, Sides
 
 PARAMETERS = ENROLMENT.layout_inference
-Floats = NDArray[np.float32]
 
 
 def of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:
@@ -59,7 +58,7 @@ def layout_from(sides: Sides, kinds: Mapping[str, Kind], *, feeding: bool) -> Ti
     return Tile("made/1", [*features, *_grounds(kind_of["ground"], roles, pairs, features, solid)])
 
 
-def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[TileFeature]:
+def _areas(kind: str, roles: Sequence[str], pairs: Float32s) -> list[TileFeature]:
     """Build the areas, joined where the net connects them."""
     sides = [s for s in range(4) if roles[s] == "area"]
     joins = [(s, (s + 1) % 4) for s in sides if pairs[s, 0] > 0]
@@ -70,7 +69,7 @@ def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[TileFeature]:
     ]
 
 
-def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> list[TileFeature]:
+def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Float32s) -> list[TileFeature]:
     """Build the lines: a river is one; others connect in pairs and end where there are more or fewer."""
     water = [s for s in range(4) if roles[s] == "water"]
     found = [TileFeature(kind_of["water"], frozenset(8 + s for s in water))] if water else []
@@ -88,7 +87,7 @@ def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> l
     return [*found, *(TileFeature(kind_of["line"], frozenset({8 + s})) for s in left)]
 
 
-def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[TileFeature]:
+def _spots(signs: Float32s, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[TileFeature]:
     """Build the feature in the middle of a tile, at most one, and where there is ground."""
     points = [
         (float(signs[SIGNS.index(name)]), name)
@@ -100,7 +99,7 @@ def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> li
 
 
 def _marked(
-    feature: TileFeature, signs: Floats, every: Sequence[TileFeature], kinds: Mapping[str, Kind]
+    feature: TileFeature, signs: Float32s, every: Sequence[TileFeature], kinds: Mapping[str, Kind]
 ) -> TileFeature:
     """Add the pennant or inn to the feature if only one feature can have it."""
     for kind, mark in (("city", "pennants"), ("road", "inn"), ("city", "cathedral")):
@@ -116,7 +115,7 @@ def _marked(
 
 
 def _grounds(
-    kind: str, roles: Sequence[str], pairs: Floats, features: Sequence[TileFeature], solid: Sequence[int]
+    kind: str, roles: Sequence[str], pairs: Float32s, features: Sequence[TileFeature], solid: Sequence[int]
 ) -> list[TileFeature]:
     """Build the remaining ground in the parts that the net separates, next to areas it meets at a corner."""
     halves = [half for half in range(8) if roles[half // 2] != "area"]

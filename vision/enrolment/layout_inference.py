@@ -17,6 +17,7 @@ from referee.tiles.io.catalog import Kind
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
+from vision.arrays import Float32s
 from vision.enrolment.layout_areas import layout_from, of_game
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.label_space import looks
@@ -24,7 +25,6 @@ from vision.labels.shown_sides import PAIRS, Encoded, Sides, encoded, log_likeli
 
 PARAMETERS = ENROLMENT.layout_inference
 
-Floats = NDArray[np.float32]
 Layout = tuple[tuple[str, tuple[int, ...], str], ...]
 
 
@@ -76,7 +76,7 @@ def ways_of(tiles: Iterable[Tile]) -> Ways:
     return Ways(tuple(labels), tuple(turned), tuple(map(layout_of, turned)), arrays, feeding)
 
 
-def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | None = None) -> list[Guess]:
+def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Float32s | None = None) -> list[Guess]:
     """Return what the one card of `sides` may be, most likely first, one entry per distinct appearance.
     `kinds`: of its game; `like`: additional nats for each way."""
     sides = of_game(sides, kinds)

@@ -16,18 +16,16 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
 from referee.tiles.io.catalog import TileSet, built_in
+from vision.arrays import Picture
 from vision.artwork.tile_renderer import PLAIN, PrintingStyle
 from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.print_parts import copies, parts
 from vision.labels.cell_images import whole
 
 PARAMETERS = ENROLMENT.print_sheet
-
-Picture = NDArray[np.uint8]
 
 
 def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
+from vision.arrays import Picture
 from vision.enrolment.card_groups import (
     Card,
     Earlier,
@@ -38,8 +39,6 @@ from vision.models import embedding
 from vision.reading import Quad
 
 PARAMETERS = ENROLMENT.proposals
-
-Picture = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
+from vision.arrays import Picture
 from vision.enrolment.augmentation import view
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.cell_images import face_id, parts_of
@@ -22,8 +23,6 @@ from vision.models import embedding, sessions
 from vision.models.parameters import NETS
 
 PARAMETERS = ENROLMENT.prototypes
-
-Picture = NDArray[np.uint8]
 
 
 def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:

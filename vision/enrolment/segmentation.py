@@ -12,6 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.enrolment.parameters import ENROLMENT
 from vision.errors import Unreadable
 from vision.image.pyramid import ImagePyramid
@@ -21,9 +22,6 @@ PARAMETERS = ENROLMENT.segmentation
 MASKS = ENROLMENT.card_masks
 TABLE = ENROLMENT.card_table
 EDGES = ENROLMENT.card_edges
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 
 def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:

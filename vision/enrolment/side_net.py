@@ -11,15 +11,13 @@ from collections.abc import Sequence
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.shown_sides import WIDTH, Sides
 from vision.models import dense
 
 PARAMETERS = ENROLMENT.side_net
-
-Picture = NDArray[np.uint8]
 
 
 def sides_of(faces: Sequence[Picture]) -> Sides:

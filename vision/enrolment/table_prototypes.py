@@ -6,9 +6,9 @@ import io
 from collections.abc import Container, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
+from vision.arrays import Picture
 from vision.enrolment.prototypes import turns_of
 from vision.grid.rectify import crops
 from vision.labels.cell_geometry import quad_at
@@ -17,7 +17,6 @@ from vision.models.parameters import NETS
 from vision.models.tile_galleries import Gallery
 from vision.reading import Correction, Reading
 
-Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
 PROTOTYPE_NETS = (sessions.TILE_NET, sessions.COMPARING_NET)
 

@@ -9,16 +9,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Picture
 from vision.figures.colour_estimate import Shares
 from vision.figures.parameters import FIGURES
 from vision.models.dense import FigureChances
 from vision.reading import Point
 
 PARAMETERS = FIGURES.blobs
-
-
-Floats = NDArray[np.float32]
-Picture = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,7 @@ def find_blobs(
 
 def _patches(
     chances: FigureChances, least: float, apart: float
-) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice], Floats]]:
+) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice], Float32s]]:
     """Yield the mask and bounding box of each connected figure, and the probabilities in the box: patches of
     one colour, with specks of other colours merged into their host."""
     mask = 1.0 - chances.background > PARAMETERS.min_figure_probability
@@ -142,7 +139,7 @@ def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
 def _blob(
     where: NDArray[np.bool_],
     box: tuple[slice, slice],
-    chances: Floats,
+    chances: Float32s,
     colours: Sequence[str],
     picture: Picture | None,
 ) -> Blob:

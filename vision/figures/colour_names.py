@@ -12,12 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.figures.colour_estimate import Shares, paint_of
 from vision.figures.parameters import FIGURES
 
 PARAMETERS = FIGURES.naming
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.figures.blobs import Blob, Picture, find_blobs
+from vision.arrays import Float32s, Floats, Picture
+from vision.figures.blobs import Blob, find_blobs
 from vision.figures.colour_estimate import board_colour, in_white_light, repaint
 from vision.figures.colour_names import PaintedFigure, named_together
 from vision.figures.confidence import (
@@ -47,7 +47,7 @@ class DetectedFigures:
     views: tuple[tuple[Picture, View], ...]
     turn: PictureTurn = UPRIGHT
 
-    def hidden(self, quad: NDArray[np.float64], side: int, room: int) -> NDArray[np.float32]:
+    def hidden(self, quad: Floats, side: int, room: int) -> Float32s:
         """Return the share of each pixel of a rectified cell (see vision.tiles.pixel_refinement) that a
         figure hides."""
         quad = self.turn.there(quad)
@@ -63,7 +63,7 @@ class SeenBlobs:
     cells: Sequence[Cell]
     view: View
     blobs: Sequence[Blob]
-    board: NDArray[np.float64]
+    board: Floats
     wooden: Picture
     faint: Sequence[Blob] = ()
 

@@ -8,13 +8,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.figures.parameters import FIGURES
 from vision.models import dense
 from vision.reading import Point
 
 PARAMETERS = FIGURES.piece_shape
 
-Picture = NDArray[np.uint8]
 
 SHAPES = ("person", "tent", "camp", "boat")
 

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.figures.blobs import Picture
+from vision.arrays import Picture
 from vision.figures.colour_estimate import board_colour
 from vision.figures.parameters import FIGURES
 from vision.reading import Cell, Point

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.grid.geometry.evidence import Evidence, from_corners, from_segments
 from vision.grid.geometry.homography import metric_view, polish, project
-from vision.grid.geometry.lines import Array, Segments, find_segments, grid_pairs, inside, joined
+from vision.grid.geometry.lines import Segments, find_segments, grid_pairs, inside, joined
 from vision.grid.geometry.parameters import GEOMETRY
 from vision.grid.masks import colour_masks
 from vision.grid.parameters import GRID
@@ -21,8 +21,6 @@ from vision.grid.score import Patch, corner_score, covered_cells, line_score
 
 PARAMETERS = GRID.candidates
 
-Picture = NDArray[np.uint8]
-
 
 @dataclass(frozen=True)
 class Seen:
@@ -30,8 +28,8 @@ class Seen:
 
     size: tuple[int, int]
     segments: Segments
-    corners: Array
-    strength: Array
+    corners: Floats
+    strength: Floats
     masks: list[Picture]  # most trusted last
     learnt: bool  # whether the last mask is the scene net's
 
@@ -41,7 +39,7 @@ class GridCandidate:
     """A grid (homography picture -> grid) derived from a patch."""
 
     score: float
-    grid: Array
+    grid: Floats
     patch: Patch
     evidence: Evidence
 
@@ -97,7 +95,7 @@ def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> It
             break
 
 
-def score(grid: Array, seen: Seen, patch: Patch) -> float:
+def score(grid: Floats, seen: Seen, patch: Patch) -> float:
     """Return how well a grid explains the lines and, where enough are seen, the corners in a patch."""
     covered = covered_cells(grid, patch)
     lines = line_score(grid, patch.segments, covered)
@@ -111,11 +109,11 @@ class Distinct:
     """A collection of grids in which no two agree on nearly all of some points, up to a whole number of
     cells."""
 
-    def __init__(self, points: Array, known: Iterable[Array] = ()) -> None:
+    def __init__(self, points: Floats, known: Iterable[Floats] = ()) -> None:
         self.some = points[:: max(1, len(points) // PARAMETERS.compared_points)]
         self._placed = [project(grid, self.some) for grid in known]
 
-    def add(self, grid: Array) -> bool:
+    def add(self, grid: Floats) -> bool:
         """Add a grid; return False if an equivalent one is already there."""
         here = project(grid, self.some)
         new = not self._there(here)
@@ -123,7 +121,7 @@ class Distinct:
             self._placed.append(here)
         return new
 
-    def _there(self, here: Array) -> bool:
+    def _there(self, here: Floats) -> bool:
         if not self._placed:
             return False
         apart = np.stack(self._placed) - here  # grids x points x 2, nan behind a horizon
@@ -138,11 +136,11 @@ class Distinct:
 
 
 def upright(
-    pair: tuple[Array, Array], centre: Array, size: tuple[int, int]
-) -> tuple[tuple[Array, Array], Array]:
+    pair: tuple[Floats, Floats], centre: Floats, size: tuple[int, int]
+) -> tuple[tuple[Floats, Floats], Floats]:
     """Return the pair in the order (x, y), and its metric view with x to the right and y downwards in the
     picture."""
-    best: tuple[float, tuple[Array, Array], Array] | None = None
+    best: tuple[float, tuple[Floats, Floats], Floats] | None = None
     for order in (pair, pair[::-1]):
         view = metric_view(*order, centre, size)
         right = project(view, centre + np.array([[1.0, 0.0]]))[0]

@@ -10,23 +10,22 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Floats
 from vision.grid.geometry.evidence import Evidence
 from vision.grid.geometry.homography import facing, inverse, project, refit
-from vision.grid.geometry.lines import Array
 from vision.grid.geometry.parameters import GEOMETRY
 from vision.grid.grid import Lattice
 from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.drift
 
-Floats = NDArray[np.float32]  # exact enough for sums of weights
 
 # entries of the normal matrix of an affine fit -> powers of the distances along x and y that they sum
 MOMENTS = {(0, 0): (0, 0), (1, 1): (2, 0), (2, 2): (0, 2), (0, 1): (1, 0), (0, 2): (0, 1), (1, 2): (1, 1)}
 
 
 def follow(
-    base: Array,
+    base: Floats,
     evidence: Evidence,
     cells: NDArray[np.bool_],
     first: tuple[int, int],
@@ -48,7 +47,7 @@ def follow(
 
 
 def grow(
-    base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]
+    base: Floats, grid: Floats, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]
 ) -> Lattice:
     """Trace the grid around a homography (`base`; `grid` is its inverse) from the best-supported cell."""
     where, value, evidence = _placed(grid, evidence)
@@ -72,7 +71,7 @@ def grow(
     return _finished(lattice, where, value, evidence, regressions)
 
 
-def settled(lattice: Lattice, grid: Array, evidence: Evidence) -> Lattice:
+def settled(lattice: Lattice, grid: Floats, evidence: Evidence) -> Lattice:
     """Return the grid around another homography (picture -> grid): its drift is adjusted from where it is."""
     rows, columns = lattice.drift.shape[:2]
     places = np.stack(np.meshgrid(np.arange(columns), np.arange(rows)), -1).reshape(-1, 2) + lattice.first
@@ -87,7 +86,7 @@ def settled(lattice: Lattice, grid: Array, evidence: Evidence) -> Lattice:
     return _finished(start, where, value, evidence, regressions)
 
 
-def _placed(grid: Array, evidence: Evidence) -> tuple[Array, Array, Evidence]:
+def _placed(grid: Floats, evidence: Evidence) -> tuple[Floats, Floats, Evidence]:
     """Return the grid coordinates of the evidence in front of the horizon, those along its axis, and it."""
     where = project(grid, evidence.points)
     sound = np.asarray(np.isfinite(where).all(1))
@@ -96,7 +95,7 @@ def _placed(grid: Array, evidence: Evidence) -> tuple[Array, Array, Evidence]:
 
 
 def _finished(
-    lattice: Lattice, where: Array, value: Array, evidence: Evidence, regressions: Sequence[Regression]
+    lattice: Lattice, where: Floats, value: Floats, evidence: Evidence, regressions: Sequence[Regression]
 ) -> Lattice:
     """Return the grid fitted a few times to all evidence close to it."""
     for reach in PARAMETERS.final_residuals_cells:
@@ -106,8 +105,8 @@ def _finished(
 
 def _fitted(
     lattice: Lattice,
-    where: Array,
-    value: Array,
+    where: Floats,
+    value: Floats,
     evidence: Evidence,
     regressions: Sequence[Regression],
     reach: float,
@@ -125,7 +124,7 @@ def _fitted(
 
 
 def _rings(
-    where: Array, value: Array, weight: Array, cells: NDArray[np.bool_], first: tuple[int, int]
+    where: Floats, value: Floats, weight: Floats, cells: NDArray[np.bool_], first: tuple[int, int]
 ) -> NDArray[np.int64]:
     """Return the steps over covered cells from the best-supported cell to the cell of each piece of
     evidence."""
@@ -174,18 +173,18 @@ class Regression:
     """
 
     chosen: NDArray[np.intp]
-    across: Floats
-    down: Floats
+    across: Float32s
+    down: Float32s
 
     @classmethod
     def of(
-        cls, first: tuple[int, int], shape: tuple[int, int], where: Array, chosen: NDArray[np.intp]
+        cls, first: tuple[int, int], shape: tuple[int, int], where: Floats, chosen: NDArray[np.intp]
     ) -> Regression:
         """Prepare the regression for corners from `first` on, `shape` of them, and evidence at `where`."""
         across, down = (_powers(where[chosen, d], first[d], shape[1 - d]) for d in (0, 1))
         return cls(chosen, across.reshape(3 * shape[1], len(chosen)), down)
 
-    def fitted(self, shift: Array, weight: Array) -> Array:
+    def fitted(self, shift: Floats, weight: Floats) -> Floats:
         """Return the shift at every corner, rows x columns, from those of the first pieces of evidence."""
         count = int(np.searchsorted(self.chosen, len(shift)))
         mine = self.chosen[:count]
@@ -206,7 +205,7 @@ class Regression:
         return np.asarray(np.linalg.solve(normal, right[..., None])[..., 0, 0])
 
 
-def _powers(place: Array, first: int, count: int) -> Floats:
+def _powers(place: Floats, first: int, count: int) -> Float32s:
     """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: 3 x count
     x N."""
     away = (place[None] - (first + np.arange(count))[:, None]).astype(np.float32)

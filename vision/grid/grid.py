@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.grid.geometry.homography import inverse, project
 from vision.reading import Quad
 
-Array = NDArray[np.float64]
 CONVERGED_CELLS = 1e-5  # cells
 CONVERGENCE_ROUNDS = 8
 CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
@@ -28,13 +27,13 @@ class Lattice:
     evidence from its grid line.
     """
 
-    base: Array
+    base: Floats
     first: tuple[int, int]
-    drift: Array
+    drift: Floats
     cells: Mapping[tuple[int, int], float]
     residual: float = 0.0
 
-    def corners(self, points: Array) -> Array:
+    def corners(self, points: Floats) -> Floats:
         """Return pixels (N x 2) of grid points (N x 2, integer or between)."""
         return project(self.base, points + self.shift(points))
 
@@ -42,7 +41,7 @@ class Lattice:
         px, py = self.corners(np.array([[gx, gy]], float))[0]
         return float(px), float(py)
 
-    def quad(self, x: int, y: int) -> Array:
+    def quad(self, x: int, y: int) -> Floats:
         """Return the cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
         known = self._quads.get((x, y))
         if known is None:  # next to the cells: several stages look there
@@ -60,13 +59,13 @@ class Lattice:
         return found
 
     @cached_property
-    def _quads(self) -> dict[tuple[int, int], Array]:
+    def _quads(self) -> dict[tuple[int, int], Floats]:
         """The corners of all cells, computed in one go, and of places around them that were needed."""
         places = [*self.cells]
         points = np.array(places, float).reshape(-1, 1, 2) + CORNERS
         return dict(zip(places, self.corners(points.reshape(-1, 2)).reshape(-1, 4, 2), strict=True))
 
-    def locate(self, pixels: Array) -> Array:
+    def locate(self, pixels: Floats) -> Floats:
         """Return grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
         flat = project(_ahead(inverse(self.base), self.corner(*self.middle)), pixels)
         point = flat.copy()
@@ -85,7 +84,7 @@ class Lattice:
         centre = np.mean([*self.cells], axis=0) + 0.5
         return float(centre[0]), float(centre[1])
 
-    def shift(self, points: Array) -> Array:
+    def shift(self, points: Floats) -> Floats:
         """Return the drift at grid points: bilinear between corners, outside the array as on its edge."""
         rows, columns = self.drift.shape[:2]
         x = (points[:, 0] - self.first[0]).clip(0, columns - 1)
@@ -105,5 +104,5 @@ class Lattice:
         return replace(self, base=np.array([(1.0, 0.0, x), (0.0, 1.0, y), (0.0, 0.0, 1.0)]) @ self.base)
 
 
-def _ahead(matrix: Array, point: tuple[float, float]) -> Array:
+def _ahead(matrix: Floats, point: tuple[float, float]) -> Floats:
     return np.asarray(matrix / (matrix[2, 0] * point[0] + matrix[2, 1] * point[1] + matrix[2, 2]))

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from vision.arrays import Floats
 from vision.grid.candidates import Distinct, GridCandidate, Seen, score
 from vision.grid.geometry.homography import polish, project
-from vision.grid.geometry.lines import Array
 from vision.grid.parameters import GRID
 from vision.grid.pitch import waves
 
@@ -37,6 +37,6 @@ def stretched(candidates: list[GridCandidate], seen: Seen) -> list[GridCandidate
     return found
 
 
-def _phase(position: Array, weight: Array, step: float) -> float:
+def _phase(position: Floats, weight: Floats, step: float) -> float:
     """Return the offset of the lines from the integers once their positions are multiplied by `step`."""
     return float(np.angle(waves(position, weight, np.array([step]))[0]) / (2 * np.pi))

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.geometry.lines import Array
+from vision.arrays import Floats
 from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.peaks
@@ -64,7 +64,7 @@ def tile_mask(scene: ScenePeaks, size: tuple[int, int], factor: float) -> NDArra
     return np.asarray((grown.clip(0, 1) * 255).round(), np.uint8)
 
 
-def tile_corners(scene: ScenePeaks, factor: float) -> tuple[Array, Array]:
+def tile_corners(scene: ScenePeaks, factor: float) -> tuple[Floats, Floats]:
     """Return peaks of the corner map: N x 2 pixels and N strengths (0 to 1)."""
     heat = np.asarray(scene.corners, np.float32)
     highest = cv2.dilate(
@@ -77,7 +77,7 @@ def tile_corners(scene: ScenePeaks, factor: float) -> tuple[Array, Array]:
     padded = np.log(np.pad(heat, 1, mode="edge").clip(1e-3, 1))
     middle = padded[row + 1, column + 1]
 
-    def offset(before: NDArray[np.float32], after: NDArray[np.float32]) -> Array:
+    def offset(before: NDArray[np.float32], after: NDArray[np.float32]) -> Floats:
         bend = before + after - 2 * middle
         return np.where(bend < -1e-4, (before - after) / 2 / np.minimum(bend, -1e-4), 0.0).clip(-0.5, 0.5)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.grid.geometry.evidence import Evidence
 from vision.grid.geometry.homography import project
-from vision.grid.geometry.lines import Array
 from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.pitch
@@ -29,13 +29,13 @@ USUAL = PitchRange(1.4, 5, 70)
 BOLD = PitchRange(1.9, 10, 100)  # for cropped pictures, whose middle is off the camera's axis
 
 
-def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:
+def waves(position: Floats, weight: Floats, frequency: Floats) -> NDArray[np.complex128]:
     """Return weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
     turns = np.exp(2j * np.pi * frequency[:, None] * position[None])
     return np.asarray(turns @ weight / max(weight.sum(), 1e-9))
 
 
-def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
+def grids(view: Floats, evidence: Evidence, search: PitchRange) -> list[Floats]:
     """Return homographies picture -> grid for the most likely spacings, best first, with their halves and
     doubles."""
     table = project(view, evidence.points)
@@ -58,7 +58,7 @@ def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     for k, ratio in enumerate(ratios):
         other = np.interp(frequency * ratio, frequency, strength[1], left=0, right=0)
         joint[k] = strength[0] * other * np.exp(-0.5 * (2 * np.log(ratio) / np.log(search.square)) ** 2)
-    found: list[Array] = []
+    found: list[Floats] = []
     best = joint.max(0)
     left = best.copy()
     tried: list[float] = []
@@ -77,7 +77,7 @@ def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     return found
 
 
-def _spread(position: Array, weight: Array) -> float:
+def _spread(position: Floats, weight: Floats) -> float:
     order = np.argsort(position)
     share = np.cumsum(weight[order]) / weight.sum()
     low, high = np.searchsorted(share, PARAMETERS.extent_quantiles)
@@ -86,7 +86,7 @@ def _spread(position: Array, weight: Array) -> float:
     )
 
 
-def _placed(view: Array, lines: list[tuple[Array, Array]], frequency: Array) -> Array:
+def _placed(view: Floats, lines: list[tuple[Floats, Floats]], frequency: Floats) -> Floats:
     """Scale the table to cells and shift the lines onto integers."""
     phase = [np.angle(waves(p, w, frequency[a : a + 1])[0]) / (2 * np.pi) for a, (p, w) in enumerate(lines)]
     return np.array([[frequency[0], 0, -phase[0]], [0, frequency[1], -phase[1]], [0, 0, 1]]) @ view

@@ -15,6 +15,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.grid.parameters import GRID
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 PARAMETERS = GRID.rectify
 
-Picture = NDArray[np.uint8]
 # crops and halved copies (with no quad), with their pictures
 Kept = dict[tuple[int, bytes, int, float], tuple["ref[Picture]", Picture]]
 _kept: ContextVar[Kept | None] = ContextVar("kept", default=None)

@@ -8,8 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.grid.geometry.homography import inverse, project
-from vision.grid.geometry.lines import Array, Segments, inside
+from vision.grid.geometry.lines import Segments, inside
 from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.score
@@ -24,7 +25,7 @@ class Patch:
         self.segments = inside(segments, mask)
 
     @cached_property
-    def spots(self) -> Array:
+    def spots(self) -> Floats:
         """Return an even sample of its pixels."""
         step = max(2, max(self.mask.shape) // PARAMETERS.sampled_fraction)
         row, column = np.nonzero(self.mask[::step, ::step] > 127)
@@ -34,7 +35,7 @@ class Patch:
 Cells = tuple[NDArray[np.bool_], tuple[int, int]]  # (rows y, columns x), and the (x, y) of the first one
 
 
-def covered_cells(grid: Array, patch: Patch, most: int = PARAMETERS.max_cells) -> Cells:
+def covered_cells(grid: Floats, patch: Patch, most: int = PARAMETERS.max_cells) -> Cells:
     """Return which cells the patch covers by half or more."""
     where = project(grid, patch.spots)
     where = where[np.isfinite(where[:, 0])]
@@ -57,7 +58,7 @@ def covered_cells(grid: Array, patch: Patch, most: int = PARAMETERS.max_cells) -
     return share > 127, (int(low[0]), int(low[1]))
 
 
-def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
+def line_score(grid: Floats, segments: Segments, covered: Cells) -> float:
     """Return 0 to 1: harmonic mean of (edges of covered cells along which a segment runs) and
     (axis-parallel segment length that runs along one). Cells of half the size leave edges bare; cells of
     double size leave segments unexplained."""
@@ -95,7 +96,7 @@ def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
     return 2 * precision * recall / max(precision + recall, 1e-9)
 
 
-def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
+def corner_score(grid: Floats, corners: Floats, covered: Cells) -> float:
     """Return 0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners
     seen in the mask that are near one of the grid)."""
     cells, first = covered

@@ -10,8 +10,9 @@ from itertools import chain, islice
 import cv2
 import numpy as np
 
+from vision.arrays import Picture
 from vision.errors import Unreadable
-from vision.grid.candidates import GridCandidate, Picture, Seen, candidates_from, gather, with_scene, within
+from vision.grid.candidates import GridCandidate, Seen, candidates_from, gather, with_scene, within
 from vision.grid.grid import Lattice
 from vision.grid.harmonics import stretched
 from vision.grid.masks import busy_mask, group_masks, patches_apart

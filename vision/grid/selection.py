@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.candidates import Distinct, GridCandidate, Picture, Seen
+from vision.arrays import Picture
+from vision.grid.candidates import Distinct, GridCandidate, Seen
 from vision.grid.geometry.homography import inverse
 from vision.grid.grid import Lattice
 from vision.grid.parameters import GRID

@@ -8,7 +8,8 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from vision.grid.candidates import GridCandidate, Picture, Seen
+from vision.arrays import Picture
+from vision.grid.candidates import GridCandidate, Seen
 from vision.grid.drift import follow
 from vision.grid.geometry.evidence import from_corners, from_grid
 from vision.grid.geometry.homography import inverse, polish

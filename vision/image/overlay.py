@@ -8,8 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.parameters import IMAGE
-from vision.image.pyramid import ImagePyramid, Picture
+from vision.image.pyramid import ImagePyramid
 from vision.reading import Draft, DraftFigure, DraftTile, Quad
 
 PARAMETERS = IMAGE.overlay

@@ -6,13 +6,12 @@ from threading import Lock
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.parameters import IMAGE
 
 PARAMETERS = IMAGE.pyramid
 
-Picture = NDArray[np.uint8]
 Level = tuple[Picture, float]  # a copy of the picture, and its size relative to the original
 
 

@@ -13,10 +13,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.errors import Cause
 from vision.image.loading import Photo
 from vision.image.parameters import IMAGE
-from vision.image.pyramid import ImagePyramid, Picture
+from vision.image.pyramid import ImagePyramid
 from vision.json_dataclass import JsonDataclass
 
 PARAMETERS = IMAGE.quality

@@ -15,11 +15,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.parameters import IMAGE
 
 PARAMETERS = IMAGE.registration
 
-Picture = NDArray[np.uint8]
 Matrix = NDArray[np.float64]
 Seen = tuple[list[tuple[float, float]], Any]  # points in pixels of the whole picture, and their descriptors
 

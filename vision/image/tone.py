@@ -10,11 +10,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.parameters import IMAGE
 
 PARAMETERS = IMAGE.tone
 
-Picture = NDArray[np.uint8]
 GAMMA = 2.2
 LINEAR = ((np.arange(256) / 255.0) ** GAMMA).astype(np.float32)
 CODED = np.round((np.arange(4096) / 4095.0) ** (1 / GAMMA) * 255).astype(np.uint8)

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
+from vision.arrays import Picture
 from vision.artwork.tile_renderer import PLAIN, PrintingStyle, draw
 from vision.labels.label_space import PART
 from vision.labels.parameters import LABELS
-
-Picture = NDArray[np.uint8]
 
 
 def face_id(name: str, spot: tuple[int, int]) -> str:

@@ -14,14 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
+from vision.arrays import Floats
 from vision.labels.cell_images import face_id, parts_of, tile_id
 from vision.labels.label_space import PART, LabelSpace
 from vision.labels.parameters import LABELS
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Quad
 
 PARAMETERS = LABELS.multi_cell
-
-Floats = NDArray[np.float64]
 
 
 def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile], dict[str, int]]:

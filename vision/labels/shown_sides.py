@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from referee.tiles.model.ports import ports_of
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
+from vision.arrays import Float32s
 
-Floats = NDArray[np.float32]
 # roles, pairs and signs, a row per tile; -1: any
 Encoded = tuple[NDArray[np.int8], NDArray[np.int8], NDArray[np.int8]]
 
@@ -43,11 +43,11 @@ WIDTH = len(ROLES) + len(PAIRS) + len(SIGNS)
 class Sides:
     """What N faces show in their current rotation; log-odds except for `roles`."""
 
-    roles: Floats  # N x 4 sides x ROLES: log-probabilities
-    pairs: Floats  # N x 4 sides x PAIRS, each seen with that side up
-    signs: Floats  # N x SIGNS
+    roles: Float32s  # N x 4 sides x ROLES: log-probabilities
+    pairs: Float32s  # N x 4 sides x PAIRS, each seen with that side up
+    signs: Float32s  # N x SIGNS
 
-    def flat(self) -> Floats:
+    def flat(self) -> Float32s:
         """Return the numbers of each face as one row."""
         count = len(self.signs)
         return np.concatenate(
@@ -55,14 +55,14 @@ class Sides:
         )
 
     @classmethod
-    def from_flat(cls, rows: Floats) -> Sides:
+    def from_flat(cls, rows: Float32s) -> Sides:
         """Return what `flat` wrote."""
         ends = 4 * len(ROLES), 4 * (len(ROLES) + len(PAIRS))
         roles, pairs, signs = np.split(np.asarray(rows, np.float32), ends, axis=1)
         return cls(roles.reshape(-1, 4, len(ROLES)), pairs.reshape(-1, 4, len(PAIRS)), signs)
 
     @classmethod
-    def from_net(cls, out: Floats) -> Sides:
+    def from_net(cls, out: Float32s) -> Sides:
         """Return the sides of faces from the net's output: N x 4 turns x WIDTH."""
         roles, pairs, signs = np.split(out, (len(ROLES), len(ROLES) + len(PAIRS)), axis=2)
         roles = roles - roles.max(2, keepdims=True)
@@ -120,7 +120,7 @@ def role_of(feature: TileFeature) -> int:
     return ROLES.index("water" if feature.kind in BROAD else "line")
 
 
-def _log(odds: Floats) -> Floats:
+def _log(odds: Float32s) -> Float32s:
     """Return the logarithm of a probability given as log-odds."""
     return np.asarray(-np.logaddexp(0, -odds), np.float32)
 

@@ -14,9 +14,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.grid import Lattice
 from vision.grid.geometry.homography import project
-from vision.image.registration import Matrix, Picture, register
+from vision.image.registration import Matrix, register
 from vision.maps.parameters import MAPS
 from vision.reading import At
 from vision.scene.failure_reasons import refusal

@@ -16,7 +16,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.image.registration import Picture, Registration, register, unwarped
+from vision.arrays import Picture
+from vision.image.registration import Registration, register, unwarped
 from vision.maps.parameters import MAPS
 
 PARAMETERS = MAPS.village_tents

@@ -12,9 +12,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Picture
 from vision.models import sessions
 from vision.models.parameters import NETS
-from vision.models.sessions import Floats, Picture
 
 PARAMETERS = NETS.nets
 
@@ -26,8 +26,8 @@ FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "or
 class SceneMaps:
     """Output of the scene net: maps of 0 to 1, one value per `scale` x `scale` input pixels."""
 
-    mask: Floats  # tile present (figures standing on tiles count as tile)
-    corners: Floats  # corner of the grid present
+    mask: Float32s  # tile present (figures standing on tiles count as tile)
+    corners: Float32s  # corner of the grid present
     scale: int
 
 
@@ -37,16 +37,16 @@ class FigureChances:
     every `scale` x `scale` pixels of a picture of `size` (height, width). Between them it is interpolated,
     where it is needed: the whole map of a picture would take 100 MB."""
 
-    coarse: Floats
+    coarse: Float32s
     size: tuple[int, int]
     scale: int = 1
 
     @cached_property
-    def background(self) -> Floats:
+    def background(self) -> Float32s:
         """The probability of background of each pixel."""
         return self._fine(np.ascontiguousarray(self.coarse[..., 0]))[: self.size[0], : self.size[1]]
 
-    def within(self, box: tuple[slice, slice]) -> Floats:
+    def within(self, box: tuple[slice, slice]) -> Float32s:
         """Return all probabilities of the pixels in a box: rows x columns x (1 + colours)."""
         near = [slice(max(0, side.start // self.scale - 1), -(-side.stop // self.scale) + 1) for side in box]
         rows, columns = (
@@ -55,13 +55,13 @@ class FigureChances:
         )
         return self._fine(self.coarse[near[0], near[1]])[rows, columns]
 
-    def _fine(self, coarse: Floats) -> Floats:
+    def _fine(self, coarse: Float32s) -> Float32s:
         height, width = coarse.shape[:2]
         size = (width * self.scale, height * self.scale)
         return np.asarray(cv2.resize(coarse, size, interpolation=cv2.INTER_LINEAR), np.float32)
 
 
-def _dense(name: str, bgr: Picture) -> Floats:
+def _dense(name: str, bgr: Picture) -> Float32s:
     """Return the logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
     height, width = bgr.shape[:2]
     tall, wide = -height % PARAMETERS.coarsest_stride_px, -width % PARAMETERS.coarsest_stride_px
@@ -88,13 +88,13 @@ def figures(bgr: Picture, *, pieces: bool = False) -> FigureChances:
     return FigureChances(out, (bgr.shape[0], bgr.shape[1]), PARAMETERS.stride_px)
 
 
-def kinds(crops: NDArray[np.uint8]) -> Floats:
+def kinds(crops: NDArray[np.uint8]) -> Float32s:
     """Classify N x 40 x 40 x 3 crops around pieces: N x 4 probabilities (see vision.figures.piece_shape)."""
     out = sessions.run("kinds", crops.transpose(0, 3, 1, 2).astype(np.float32))
     out = np.exp(out - out.max(axis=1, keepdims=True))
     return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
 
 
-def sides(faces: NDArray[np.uint8]) -> Floats:
+def sides(faces: NDArray[np.uint8]) -> Float32s:
     """Classify what N x 64 x 64 x 3 faces of cards show with that side up (see vision.enrolment.side_net)."""
     return np.concatenate(list(sessions.in_batches("sides", faces)))

@@ -13,14 +13,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s
 from vision.models import sessions, tile_galleries
 from vision.models.parameters import NETS
-from vision.models.sessions import COMPARING_NET, FINE_NET, TILE_NET, Floats
+from vision.models.sessions import COMPARING_NET, FINE_NET, TILE_NET
 from vision.models.tile_galleries import Gallery
 
 PARAMETERS = NETS.nets
 
-Outputs = dict[tuple[str, bytes], Floats]  # of the tile nets, by net and crop
+Outputs = dict[tuple[str, bytes], Float32s]  # of the tile nets, by net and crop
 _outputs: ContextVar[Outputs | None] = ContextVar("outputs", default=None)
 
 
@@ -28,14 +29,14 @@ _outputs: ContextVar[Outputs | None] = ContextVar("outputs", default=None)
 class Classification:
     """Classification of crops, one row each."""
 
-    logp: Floats  # N x labels: log-probability of each label, given that it is one of them
-    cosine: Floats  # N: greatest similarity to any prototype; low (< 0.6) = not enrolled or hidden
-    empty: Floats  # N: probability that the cell is empty
-    pennant: Floats  # N: probability that the tile shows a pennant
-    unselected: Floats  # N x labels of the gallery's `unselected`: greatest similarity to any prototype
+    logp: Float32s  # N x labels: log-probability of each label, given that it is one of them
+    cosine: Float32s  # N: greatest similarity to any prototype; low (< 0.6) = not enrolled or hidden
+    empty: Float32s  # N: probability that the cell is empty
+    pennant: Float32s  # N: probability that the tile shows a pennant
+    unselected: Float32s  # N x labels of the gallery's `unselected`: greatest similarity to any prototype
 
     @property
-    def alike(self) -> Floats:
+    def alike(self) -> Float32s:
         """N: greatest similarity to any prototype, of selected and unselected sets."""
         return np.asarray(np.maximum(self.cosine, self.unselected.max(axis=1, initial=-1.0)), np.float32)
 
@@ -51,7 +52,7 @@ def remembering() -> Iterator[None]:
         _outputs.reset(before)
 
 
-def _tile(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
+def _tile(crops: NDArray[np.uint8], net: str = TILE_NET) -> Float32s:
     """Return N x (D + 2): embedding, logits of `no tile` and `pennant`."""
     kept = _outputs.get()
     if kept is None or not len(crops):
@@ -62,19 +63,19 @@ def _tile(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     return np.stack([kept[key] for key in keys])
 
 
-def _tile_outputs(crops: NDArray[np.uint8], net: str) -> Floats:
+def _tile_outputs(crops: NDArray[np.uint8], net: str) -> Float32s:
     if not len(crops):
         return np.zeros((0, PARAMETERS.embedding_dimensions + 2), np.float32)
     return np.concatenate(list(sessions.in_batches(net, crops)))
 
 
-def embed(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
+def embed(crops: NDArray[np.uint8], net: str = TILE_NET) -> Float32s:
     """Return N x D unit vectors for N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its
     neighbours); the net FINE_NET takes 128 x 128."""
     return _tile(crops, net)[:, : PARAMETERS.embedding_dimensions]
 
 
-def embed_with_empty(crops: NDArray[np.uint8], net: str = TILE_NET) -> tuple[Floats, Floats]:
+def embed_with_empty(crops: NDArray[np.uint8], net: str = TILE_NET) -> tuple[Float32s, Float32s]:
     """Return what `embed` does, and the log-odds that a crop shows no tile: N."""
     out = _tile(crops, net)
     return out[:, : PARAMETERS.embedding_dimensions], out[:, PARAMETERS.embedding_dimensions]
@@ -153,25 +154,25 @@ def _compared(
     return Classification(logp, alike, empty, pennant, others)
 
 
-def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
+def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Float32s:
     """Return the log-probability of each label of a gallery of the net FINE_NET for 128 x 128 crops of 1.2
     cells: N x labels."""
     return _shares(_greatest(embed(crops, FINE_NET), tiles))
 
 
-def _chances(out: Floats) -> Floats:
+def _chances(out: Float32s) -> Float32s:
     """Return the probabilities of `no tile` and `pennant` of each row of `_tile`: N x 2."""
     return np.asarray(1 / (1 + np.exp(-out[:, PARAMETERS.embedding_dimensions :])), np.float32)
 
 
-def _shares(best: Floats) -> Floats:
+def _shares(best: Float32s) -> Float32s:
     """Convert the greatest cosines to each label (N x labels) to log-probabilities of the labels."""
     scores = PARAMETERS.sharpness * best
     top = scores.max(axis=1, keepdims=True, initial=-np.inf)
     return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)
 
 
-def _greatest(out: Floats, tiles: Gallery, without: NDArray[np.bool_] | None = None) -> Floats:
+def _greatest(out: Float32s, tiles: Gallery, without: NDArray[np.bool_] | None = None) -> Float32s:
     """Return the greatest cosine of each embedding to a vector of each label: N x labels. `out`: N x D or
     more columns; `without`: as in `classify`. A few crops at a time, so that the cosines to thousands of
     vectors stay in the processor's cache."""

@@ -14,8 +14,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Picture
 from vision.models import sessions
-from vision.models.sessions import Floats, Picture
 
 FILE = "halves.npz"
 
@@ -27,15 +27,15 @@ class HalfPrototypes:
 
     tiles: tuple[str, ...]
     owner: NDArray[np.int64]  # tile of each look
-    weights: Floats  # looks x D
-    bias: Floats  # looks
-    means: Floats  # looks x D
+    weights: Float32s  # looks x D
+    bias: Float32s  # looks
+    means: Float32s  # looks x D
 
-    def likeness(self, vectors: Floats) -> Floats:
+    def likeness(self, vectors: Float32s) -> Float32s:
         """Return the greatest cosine of each vector to any look."""
         return np.asarray((vectors @ self.means.T).max(axis=1, initial=-1.0), np.float32)
 
-    def logp(self, vectors: Floats, temperature: float) -> Floats:
+    def logp(self, vectors: Float32s, temperature: float) -> Float32s:
         """Return the log-probability of each tile for each vector, given that it is one of them."""
         nats = (vectors @ self.weights.T + self.bias) / temperature
         best = np.full((len(vectors), len(self.tiles)), -np.inf, np.float32)

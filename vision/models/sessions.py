@@ -19,6 +19,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s
 from vision.models.parameters import NETS
 
 MODELS = Path(__file__).parent
@@ -30,8 +31,6 @@ GALLERIES = {TILE_NET: "gallery", FINE_NET: "fine"}  # the gallery of each
 CROPS = {TILE_NET: 64, FINE_NET: 128}  # side of the crops in pixels
 MADE_FROM = "made_from"  # in the properties of an int8 net: SHA-256 of the net that it was made from
 AVX_512VNNI = 23  # of cv2.checkHardwareSupport: OpenCV has no Python name for it
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float32]
 Pulse = Callable[[], None]
 _pulse: ContextVar[Pulse | None] = ContextVar("pulse", default=None)
 _reloads: list[Callable[[], None]] = []  # see on_other_models
@@ -107,7 +106,7 @@ def _sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def run(name: str, batch: NDArray[Any]) -> Floats:
+def run(name: str, batch: NDArray[Any]) -> Float32s:
     """Run the named net on N x 3 x H x W of 32-bit numbers."""
     if pulse := _pulse.get():
         pulse()
@@ -116,7 +115,7 @@ def run(name: str, batch: NDArray[Any]) -> Floats:
     return np.asarray(out, np.float32)
 
 
-def in_batches(name: str, crops: NDArray[np.uint8]) -> Iterator[Floats]:
+def in_batches(name: str, crops: NDArray[np.uint8]) -> Iterator[Float32s]:
     """Run the named net on N x H x W x 3, a batch at a time."""
     for start in range(0, len(crops), NETS.nets.batch_crops):
         batch = crops[start : start + NETS.nets.batch_crops]

@@ -14,8 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile_set import BEFORE
+from vision.arrays import Float32s, Picture
 from vision.models import sessions
-from vision.models.sessions import GALLERIES, TILE_NET, Floats, Picture
+from vision.models.sessions import GALLERIES, TILE_NET
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Gallery:
     """Enrolled tiles. Rotations under which a tile's features coincide share the label of the smallest."""
 
     labels: tuple[tuple[str, int], ...]  # tile id, quarter turns
-    vectors: Floats  # P x D, unit length
+    vectors: Float32s  # P x D, unit length
     owner: NDArray[np.int64]  # label of each vector
     # True for vectors of the comparing net; None: all are of the net that knows
     own: NDArray[np.bool_] | None = None
@@ -45,7 +46,7 @@ class SortedVectors(NamedTuple):
 
     order: NDArray[np.int64]
     starts: NDArray[np.int64]
-    vectors: Floats
+    vectors: Float32s
 
 
 PART = "#"  # in the id of a cell of a large tile, as in vision/labels/label_space.py
@@ -117,7 +118,7 @@ def gallery(tiles: Iterable[str], edition: str = "C1", net: str = TILE_NET) -> G
 
 def collected(
     keys: Sequence[tuple[str, int]],
-    vectors: Floats,
+    vectors: Float32s,
     own: NDArray[np.bool_] | None = None,
     tint: tuple[float, ...] | None = None,
     faces: Mapping[str, Picture] | None = None,

@@ -8,11 +8,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.errors import Cause, Stage, Unreadable
 from vision.grid.masks import largest_patch
 from vision.grid.parameters import GRID
 from vision.grid.peaks import tile_corners
-from vision.image.pyramid import ImagePyramid, Picture, shrink
+from vision.image.pyramid import ImagePyramid, shrink
 from vision.image.quality import Glance, glance_at, steepness, white
 from vision.models import dense
 from vision.models.parameters import NETS

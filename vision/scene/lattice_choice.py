@@ -8,11 +8,12 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.errors import Unreadable
 from vision.grid import GridSearch, Lattice
 from vision.grid.parameters import GRID
 from vision.grid.rectify import crops
-from vision.image.pyramid import ImagePyramid, Picture
+from vision.image.pyramid import ImagePyramid
 from vision.models import dense
 from vision.models.parameters import NETS
 from vision.models.tile_galleries import Gallery

@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import groups
 from vision.reading import Cell, Quad, SeenTrack
@@ -28,7 +29,6 @@ PARAMETERS = SCENE.other_boards
 # the outline of a tile at any rotation, approximately
 TILE_OUTLINE = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])
 
-Picture = NDArray[np.uint8]
 Like = Callable[[Picture], NDArray[np.float32]]
 
 

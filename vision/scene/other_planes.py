@@ -12,13 +12,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.errors import Unreadable
 from vision.grid import Lattice
 from vision.grid.masks import largest_patch
 from vision.grid.rectify import crops
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.scene.board_groups import box_of
-from vision.scene.other_boards import Like, Picture, well_known
+from vision.scene.other_boards import Like, well_known
 from vision.scene.parameters import SCENE
 from vision.scene.tile_map import TileMap
 from vision.solver.parameters import SOLVER

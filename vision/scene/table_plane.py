@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.reading import Cell, Quad
@@ -18,7 +19,6 @@ from vision.scene.parameters import SCENE
 PARAMETERS = SCENE.table_plane
 
 
-Picture = NDArray[np.uint8]
 Points = NDArray[np.float64]
 
 

@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.image.pyramid import ImagePyramid
 from vision.models import dense
 from vision.models.parameters import NETS
@@ -16,7 +17,6 @@ from vision.scene.parameters import SCENE
 from vision.scene.table_plane import Points
 
 PARAMETERS = SCENE.other_boards
-Picture = NDArray[np.uint8]
 
 
 class TileMap(NamedTuple):

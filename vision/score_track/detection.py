@@ -18,6 +18,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Picture
 from vision.image.pyramid import ImagePyramid, shrink
 from vision.reading import Cell, Quad, SeenTrack
 from vision.score_track.markers import markers
@@ -28,9 +29,6 @@ PARAMETERS = SCORE_TRACK.detection
 SIFT_NUMBERS = 128  # of one descriptor
 HERE = Path(__file__).parents[1]
 LOOKS = HERE / "models" / "tracks.npz"
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -43,8 +41,8 @@ class Layout:
     size: tuple[float, float]
     fields: tuple[tuple[tuple[float, float], ...], ...]
     tiles: float
-    spots: Floats
-    looks: Floats
+    spots: Float32s
+    looks: Float32s
 
 
 def find_track(
@@ -101,7 +99,7 @@ def _glanced(
 
 def spots(
     grey: Picture, where: Picture | None = None, most: int = PARAMETERS.max_keypoints
-) -> tuple[Floats, Floats]:
+) -> tuple[Float32s, Float32s]:
     """Return keypoints of a grey picture and their descriptors, which are invariant to the viewpoint."""
     found, looks = cv2.SIFT.create(most, contrastThreshold=PARAMETERS.min_keypoint_contrast).detectAndCompute(
         grey, where
@@ -112,7 +110,7 @@ def spots(
     return np.array([spot.pt for spot in found], np.float32), np.asarray(roots, np.float32)
 
 
-def layout_of(data: Mapping[str, Any], spots: Floats, looks: Floats) -> Layout:
+def layout_of(data: Mapping[str, Any], spots: Float32s, looks: Float32s) -> Layout:
     """Build a layout from its data file and the descriptors of its sheet."""
     fields = tuple(tuple((float(x), float(y)) for x, y in field) for field in data["fields"])
     wide, high = data["size"]
@@ -163,7 +161,7 @@ def _beside(cells: Sequence[Cell], shape: tuple[int, ...], scale: float) -> Pict
     return mask
 
 
-def _lie(layout: Layout, points: Floats, looks: Floats) -> tuple[int, NDArray[np.float64]]:
+def _lie(layout: Layout, points: Float32s, looks: Float32s) -> tuple[int, NDArray[np.float64]]:
     """Return the number of keypoints that agree on the sheet's place, and the homography from sheet to
     picture."""
     nowhere = 0, np.eye(3)

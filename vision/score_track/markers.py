@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Picture
 from vision.figures.blobs import Blob, find_blobs
 from vision.figures.confidence import confidence
 from vision.figures.parameters import FIGURES
@@ -19,7 +20,6 @@ from vision.score_track.parameters import SCORE_TRACK
 PARAMETERS = SCORE_TRACK.markers
 
 
-Picture = NDArray[np.uint8]
 Fields = Sequence[Sequence[tuple[float, float]]]
 
 

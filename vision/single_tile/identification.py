@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.grid.rectify import crops
 from vision.image.pyramid import shrink
 from vision.models import embedding
@@ -20,9 +20,6 @@ from vision.tiles.hires_refinement import look_finer
 from vision.tiles.occupancy import likeness
 
 PARAMETERS = SINGLE_TILE.naming
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 
 @embedding.remembering()

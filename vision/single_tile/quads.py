@@ -10,15 +10,12 @@ from collections.abc import Iterator
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.models import dense
 from vision.single_tile.parameters import SINGLE_TILE
 
 PARAMETERS = SINGLE_TILE.quads
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 
 def possible_quads(bgr: Picture) -> list[Floats]:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats, Ints
 from vision.labels.label_space import LabelSpace
 from vision.solver.parameters import SOLVER
 
@@ -20,8 +21,6 @@ PARAMETERS = SOLVER.belief_propagation
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.intp]
 Flags = NDArray[np.bool_]
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats, Ints
 from vision.labels.label_space import LabelSpace
 from vision.solver.belief_propagation import best_by
 from vision.solver.parameters import SOLVER
 
 PARAMETERS = SOLVER.belief_propagation
-Floats = NDArray[np.float64]
-Ints = NDArray[np.intp]
 
 
 def descend(chosen: Ints, theta: Floats, states: LabelSpace, near: Ints, pinned: NDArray[np.bool_]) -> Ints:

@@ -12,9 +12,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from vision.arrays import Ints
 from vision.labels.label_space import PART
 from vision.reading import Candidate, Doubt
-from vision.solver.belief_propagation import Ints
 from vision.solver.parameters import SOLVER
 from vision.solver.solution import Solution, shares_of
 

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.labels.half_pairs import half_states
 from vision.labels.label_space import LabelSpace
 from vision.reading import At, Candidate, Cell
-from vision.solver.belief_propagation import SIDES, Floats
+from vision.solver.belief_propagation import SIDES
 from vision.solver.parameters import SOLVER
 
 PARAMETERS = SOLVER.occluded_tiles

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from vision.arrays import Floats
 from vision.labels.half_pairs import single_tiles
 from vision.labels.label_space import LabelSpace
-from vision.solver.belief_propagation import Floats
 from vision.solver.parameters import SOLVER
 
 PARAMETERS = SOLVER.set_prior

@@ -11,11 +11,11 @@ from functools import lru_cache
 import numpy as np
 
 from referee.tiles.model.tile import Tile
+from vision.arrays import Floats
 from vision.labels.half_pairs import is_half
 from vision.labels.label_space import PART, LabelSpace
 from vision.labels.shown_sides import SIGNS, Encoded, ShownSides, Sides, encoded, log_likelihood, shown_by
 from vision.reading import Cell
-from vision.solver.belief_propagation import Floats
 from vision.solver.parameters import SOLVER
 
 PARAMETERS = SOLVER.side_evidence

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from vision.arrays import Floats, Ints
 from vision.labels.label_space import LabelSpace
 from vision.reading import At, Candidate, Cell
-from vision.solver.belief_propagation import Floats, Ints
 from vision.solver.parameters import SOLVER
 
 PARAMETERS = SOLVER.solution

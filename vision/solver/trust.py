@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from vision.arrays import Floats, Ints
 from vision.labels.label_space import PART
 from vision.reading import At
-from vision.solver.belief_propagation import Floats, Ints
 from vision.solver.board_state import conflicts
 from vision.solver.parameters import SOLVER
 from vision.solver.side_evidence import foreign_sign, side_nats

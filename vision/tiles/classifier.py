@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.grid import Lattice
 from vision.grid.rectify import crops
 from vision.models import embedding
@@ -27,22 +28,19 @@ SHIFTS = (
     (0.0, -PARAMETERS.shift_cells),
 )
 
-Picture = NDArray[np.uint8]
-Array = NDArray[np.float64]
-
 
 @dataclass(frozen=True)
 class CellScores:
     """Classification of cells, one row each: log-probability of every label, similarity to the nearest
     enrolled picture, probability that the cell is empty, similarity to each tile of unselected sets."""
 
-    logp: Array
-    cosine: Array
-    empty: Array
-    unselected: Array
+    logp: Floats
+    cosine: Floats
+    empty: Floats
+    unselected: Floats
 
     @property
-    def alike(self) -> Array:
+    def alike(self) -> Floats:
         """Return the similarity to the nearest tile of any set, selected or not: either is evidence of a
         tile."""
         return np.asarray(np.maximum(self.cosine, self.unselected.max(axis=1, initial=-1.0)))
@@ -108,7 +106,7 @@ def _next_to(at: At) -> tuple[At, ...]:
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
-def _moved(cell: Cell, quad: Array) -> float:
+def _moved(cell: Cell, quad: Floats) -> float:
     """Return how far a cell has moved since it was read, in cells: the maximum over its corners."""
     was = np.array(cell.quad)
     return float(np.linalg.norm(was - quad, axis=1).max() / np.linalg.norm(was[1] - was[0]))
@@ -153,7 +151,7 @@ def _look(
 def read_again(
     bgr: Picture,
     cells: Sequence[Cell],
-    quads: Sequence[Array],
+    quads: Sequence[Floats],
     gallery: Gallery,
     without: NDArray[np.bool_] | None = None,
 ) -> list[Cell]:
@@ -167,7 +165,7 @@ def read_again(
 
 def classify_cells(
     bgr: Picture,
-    quads: Sequence[Array],
+    quads: Sequence[Floats],
     gallery: Gallery,
     shifts: Sequence[tuple[float, float]],
     without: NDArray[np.bool_] | None = None,
@@ -187,7 +185,7 @@ def classify_cells(
     )
 
 
-def _margins(logp: Array) -> Array:
+def _margins(logp: Floats) -> Floats:
     """Return the nats between the two most likely labels of each row."""
     if logp.shape[1] < 2:
         return np.full(len(logp), np.inf)
@@ -195,7 +193,7 @@ def _margins(logp: Array) -> Array:
     return np.asarray(first - second)
 
 
-def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: Gallery) -> Cell:
+def _cell(at: At, quad: Floats, occupied: float, scores: CellScores, row: int, gallery: Gallery) -> Cell:
     logp, cosine = scores.logp[row], float(scores.cosine[row])
     order = np.argsort(-logp, kind="stable")[: PARAMETERS.max_candidates + 1]
     ranked = tuple(
@@ -218,7 +216,7 @@ def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, ga
     )
 
 
-def _unselected(likeness: Array, beside: Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
+def _unselected(likeness: Floats, beside: Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
     """Return the most similar tile of each unselected set, where it is more similar than `cosine`; only those
     of the most similar sets, best first."""
     if likeness.max(initial=-1.0) <= cosine:
@@ -232,6 +230,6 @@ def _unselected(likeness: Array, beside: Gallery, cosine: float) -> tuple[Unlist
     return tuple(best.values())
 
 
-def _quad(quad: Array) -> Quad:
+def _quad(quad: Floats) -> Quad:
     nw, ne, se, sw = ((round(float(x), 2), round(float(y), 2)) for x, y in quad)
     return nw, ne, se, sw

@@ -10,8 +10,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.grid.rectify import crops
 from vision.labels.half_pairs import Half, pair_id
 from vision.models import embedding, sessions
@@ -24,9 +24,6 @@ PARAMETERS = TILES.half_tiles
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 TURNS = 4
 PAIRS = ((0, 2), (1, 3))  # rotations of half tiles that share a cell
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.grid.rectify import crops
 from vision.models.tile_galleries import Gallery
 from vision.reading import Cell
@@ -20,9 +20,6 @@ from vision.tiles.parameters import TILES
 
 PARAMETERS = TILES.local_fit
 AROUND = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-
-Picture = NDArray[np.uint8]
-Array = NDArray[np.float64]
 
 
 def fitted(bgr: Picture, cells: Sequence[Cell], gallery: Gallery) -> tuple[Cell, ...]:
@@ -58,7 +55,7 @@ def fitted(bgr: Picture, cells: Sequence[Cell], gallery: Gallery) -> tuple[Cell,
     return tuple(found[i] for i in range(len(cells)))
 
 
-def _aside(quad: Array, dx: float, dy: float) -> Array:
+def _aside(quad: Floats, dx: float, dy: float) -> Floats:
     """Return a cell moved by these shares of its sides."""
     east, south = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
     return np.asarray(quad + dx * east + dy * south)

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats, Picture
 from vision.models import embedding
 from vision.models.tile_galleries import Gallery
 from vision.tiles.parameters import TILES
 
 PARAMETERS = TILES.classifier
-Picture = NDArray[np.uint8]
-Array = NDArray[np.float64]
 SAMPLE_POSITIONS = np.linspace(0.05, 0.95, 7)
 # weights of a cell's corners (NW, NE, SE, SW) at its sample points
 _U, _V = (side.ravel()[:, None] for side in np.meshgrid(SAMPLE_POSITIONS, SAMPLE_POSITIONS))
@@ -27,7 +26,7 @@ def likeness(pictures: Picture, gallery: Gallery) -> NDArray[np.float32]:
     return np.asarray(classified.alike.clip(0) * (1 - classified.empty), np.float32)
 
 
-def mean_of_best(logp: Array, weights: Sequence[int]) -> Array:
+def mean_of_best(logp: Floats, weights: Sequence[int]) -> Floats:
     """Return the weighted mean of log-probabilities (... x rows x labels), normalised again: ... x labels."""
     mean = np.average(logp, axis=-2, weights=weights)
     return np.asarray(mean - np.logaddexp.reduce(mean, axis=-1, keepdims=True))
@@ -56,7 +55,7 @@ def on_print(share: float, empty: float, cosine: float) -> float:
     return float(1 / (1 + np.exp(-odds)))
 
 
-def visible(quad: Array, bgr: Picture) -> float:
+def visible(quad: Floats, bgr: Picture) -> float:
     """Return the share of a cell's sample points that are inside the picture."""
     size = (bgr.shape[1], bgr.shape[0])
     if ((quad >= 0) & (quad < size)).all():  # then so is everything between its corners

@@ -18,6 +18,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Picture
 from vision.models.tile_galleries import Gallery
 from vision.reading import Cell
 from vision.tiles.parameters import TILES
@@ -27,20 +28,18 @@ PARAMETERS = TILES.pixel_refinement
 
 SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)  # NW, NE, SE, SW
 
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float32]
 # of a tile and its rotation, with slow changes of light removed
-Pictures = Mapping[tuple[str, int], Sequence[Floats]]
+Pictures = Mapping[tuple[str, int], Sequence[Float32s]]
 Quad = NDArray[np.float64]
 
 
 def look_closer(
-    bgr: Picture, cells: Sequence[Cell], gallery: Gallery, hidden: Callable[[Quad, int, int], Floats]
+    bgr: Picture, cells: Sequence[Cell], gallery: Gallery, hidden: Callable[[Quad, int, int], Float32s]
 ) -> tuple[Cell, ...]:
     """Return the cells with their candidates reweighted where several are likely and the gallery has clean
     pictures of them. `hidden(quad, side, room)`: share of each pixel of a cell, rectified to that size, that
     figures hide."""
-    pictures: dict[tuple[str, int], list[Floats]] = {}
+    pictures: dict[tuple[str, int], list[Float32s]] = {}
     turns = Counter(name for name, _ in gallery.labels)
     for name, quarter in gallery.labels:
         if name in gallery.faces:  # rotations that share a label may still be printed differently
@@ -55,7 +54,7 @@ def _open(cell: Cell, pictures: Pictures) -> bool:
 
 
 def _refined(
-    bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, int, int], Floats]
+    bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, int, int], Float32s]
 ) -> Cell:
     likely, quad = likely_of(cell, PARAMETERS.max_loss_nats, PARAMETERS.max_candidates), np.array(cell.quad)
     shown = (
@@ -76,7 +75,7 @@ def _refined(
     return weighed(cell, likely, against)
 
 
-def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float64]:
+def unexplained(seen: Float32s, shown: Float32s, clean: Float32s) -> NDArray[np.float64]:
     """Return the share of a cell's picture (with margin_px around it) that each clean picture leaves
     unexplained where `shown` is 1, at its best shift and contrast. `clean`: tiles x cell_px x cell_px x 3,
     slow changes of light removed."""
@@ -126,7 +125,7 @@ def flattened(picture: NDArray[Any], quad: Quad, side: int, room: int) -> NDArra
 
 
 @lru_cache(maxsize=2000)
-def _clean(face: bytes, quarter: int) -> Floats:
+def _clean(face: bytes, quarter: int) -> Float32s:
     """Return a face's picture, turned and with slow changes of light removed; cell_px x cell_px pixels."""
     picture = np.rot90(
         np.frombuffer(face, np.uint8).reshape(PARAMETERS.cell_px, PARAMETERS.cell_px, 3), -quarter
@@ -137,7 +136,7 @@ def _clean(face: bytes, quarter: int) -> Floats:
     return _freed(soft, np.ones((PARAMETERS.cell_px, PARAMETERS.cell_px), np.float32))
 
 
-def _freed(picture: NDArray[Any], shown: Floats) -> Floats:
+def _freed(picture: NDArray[Any], shown: Float32s) -> Float32s:
     """Subtract a picture's slow changes, estimated from the visible pixels."""
     weight = cv2.GaussianBlur(shown, (0, 0), PARAMETERS.light_blur_px)[..., None] + 1e-3
     slow = cv2.GaussianBlur(picture * shown[..., None], (0, 0), PARAMETERS.light_blur_px) / weight

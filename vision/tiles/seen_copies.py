@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from vision.arrays import Float32s, Picture
 from vision.grid.rectify import crops
 from vision.labels.label_space import Label, LabelSpace
 from vision.models import embedding
@@ -21,9 +21,6 @@ from vision.reading import At, Cell, SeenCopy
 from vision.tiles.parameters import TILES
 
 PARAMETERS = TILES.seen_copies
-
-Picture = NDArray[np.uint8]
-Floats = NDArray[np.float32]
 
 
 def with_copies(
@@ -52,7 +49,7 @@ def _same_turns(tile: str, states: LabelSpace) -> list[int]:
     return [turn for turn in range(4) if states.index[tile, 90 * turn] == states.index[tile, 0]]
 
 
-def _most_alike(faces: Picture, turns: Sequence[int], same: Sequence[int]) -> Floats:
+def _most_alike(faces: Picture, turns: Sequence[int], same: Sequence[int]) -> Float32s:
     """Return for each face its greatest likeness to another one when all lie in the same direction."""
     upright = _embedded(faces, turns)
     likeness = np.full((len(faces), len(faces)), -1.0, np.float32)
@@ -63,6 +60,6 @@ def _most_alike(faces: Picture, turns: Sequence[int], same: Sequence[int]) -> Fl
     return np.asarray(likeness.max(axis=1), np.float32)
 
 
-def _embedded(faces: Picture, turns: Sequence[int]) -> Floats:
+def _embedded(faces: Picture, turns: Sequence[int]) -> Float32s:
     turned = [np.rot90(face, turn) for face, turn in zip(faces, turns, strict=True)]
     return embedding.embed(np.stack(turned))

@@ -14,7 +14,8 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.figures.blobs import Blob, Picture, find_blobs
+from vision.arrays import Picture
+from vision.figures.blobs import Blob, find_blobs
 from vision.figures.faint.recoloured import is_apart, recoloured_blobs
 from vision.figures.parameters import FIGURES
 from vision.models.dense import FIGURE_COLOURS, FigureChances

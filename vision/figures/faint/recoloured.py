@@ -15,15 +15,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.figures.blobs import Blob, Picture, find_blobs
+from vision.arrays import Float32s, Picture
+from vision.figures.blobs import Blob, find_blobs
 from vision.figures.colour_estimate import BOARD
 from vision.figures.parameters import FIGURES
 from vision.models import dense
 from vision.models.dense import FIGURE_COLOURS
 
 PARAMETERS = FIGURES.recoloured
-
-Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,7 +88,7 @@ def candidates(
     return list(_once(found))
 
 
-def relative_logs(picture: Picture, board: NDArray[np.float64]) -> Floats:
+def relative_logs(picture: Picture, board: NDArray[np.float64]) -> Float32s:
     """Return the logarithms of blue, green and red in white light, relative to the board's."""
     shades = np.arange(256)[:, None] / board * BOARD + FIGURES.colour.black_reflection
     return np.asarray(cv2.LUT(picture, np.log(shades).astype(np.float32).reshape(1, 256, 3)), np.float32)

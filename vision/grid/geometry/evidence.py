@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.geometry.lines import Array, Segments, aimed
+from vision.arrays import Floats
+from vision.grid.geometry.lines import Segments, aimed
 from vision.grid.geometry.parameters import GEOMETRY
 
 PARAMETERS = GEOMETRY.evidence
@@ -21,9 +22,9 @@ PARAMETERS = GEOMETRY.evidence
 class Evidence:
     """Points in pixels (N x 2), the axis of each (N, 0 or 1) and its weight (N)."""
 
-    points: Array
+    points: Floats
     axis: NDArray[np.int64]
-    weight: Array
+    weight: Floats
 
     def __add__(self, other: Evidence) -> Evidence:
         return Evidence(
@@ -41,7 +42,7 @@ class Evidence:
         return Evidence(self.points[which], self.axis[which], self.weight[which])
 
 
-def from_corners(peaks: Array, strength: Array) -> Evidence:
+def from_corners(peaks: Floats, strength: Floats) -> Evidence:
     """Convert tile corners (N x 2 pixels) with strengths of about 1 for a certain one."""
     count = len(peaks)
     axis = np.repeat([0, 1], count)
@@ -49,7 +50,7 @@ def from_corners(peaks: Array, strength: Array) -> Evidence:
 
 
 def from_segments(
-    segments: Segments, across: Array, unit: float, slack: float = PARAMETERS.slack
+    segments: Segments, across: Floats, unit: float, slack: float = PARAMETERS.slack
 ) -> Evidence:
     """Convert segments that run to one of two vanishing points to points along them.
 
@@ -60,7 +61,7 @@ def from_segments(
     return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
 
 
-def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evidence:
+def from_grid(segments: Segments, start: Floats, end: Floats, unit: float) -> Evidence:
     """Convert segments that run along the grid, wherever they are, to points along them; `start` and `end`
     are the segments' ends in grid coordinates."""
     run = np.abs(end - start)

@@ -8,14 +8,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.grid.geometry.evidence import Evidence
-from vision.grid.geometry.lines import Array, homogeneous
+from vision.grid.geometry.lines import homogeneous
 from vision.grid.geometry.parameters import GEOMETRY
 
 PARAMETERS = GEOMETRY.homography
 
 
-def project(matrix: Array, points: Array) -> Array:
+def project(matrix: Floats, points: Floats) -> Floats:
     """Map points (N x 2) through a 3 x 3 homography; behind the horizon they become nan."""
     out = points @ matrix[:, :2].T + matrix[:, 2]
     depth = out[:, 2]
@@ -23,18 +24,18 @@ def project(matrix: Array, points: Array) -> Array:
         return np.asarray(np.where((depth > 1e-9)[:, None], out[:, :2] / depth[:, None], np.nan))
 
 
-def inverse(matrix: Array) -> Array:
+def inverse(matrix: Floats) -> Floats:
     """Return the homography in the other direction."""
     return np.asarray(np.linalg.inv(matrix), np.float64)
 
 
-def facing(matrix: Array, point: Array) -> Array:
+def facing(matrix: Floats, point: Floats) -> Floats:
     """Return the homography with its sign such that `point` is in front of the horizon."""
     depth = matrix[2, 0] * point[0] + matrix[2, 1] * point[1] + matrix[2, 2]
     return np.asarray(matrix / depth)
 
 
-def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) -> Array:
+def metric_view(one: Floats, other: Floats, centre: Floats, size: tuple[int, int]) -> Floats:
     """Return the homography picture -> table with axes along two vanishing points, the same unit on both,
     about one pixel at `centre`, which becomes the origin.
 
@@ -63,8 +64,8 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
 
 
 def polish(
-    grid: Array, evidence: Evidence, tolerances: tuple[float, ...] = PARAMETERS.tolerances_cells
-) -> tuple[Array, float]:
+    grid: Floats, evidence: Evidence, tolerances: tuple[float, ...] = PARAMETERS.tolerances_cells
+) -> tuple[Floats, float]:
     """Adjust the homography picture -> grid so that the evidence is on integer lines; return it with the
     weighted share of the evidence within the last tolerance."""
     share, points, rows = 0.0, homogeneous(evidence.points), np.arange(len(evidence.points))
@@ -81,7 +82,7 @@ def polish(
     return grid, share
 
 
-def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = PARAMETERS.refit_rounds) -> Array:
+def refit(grid: Floats, evidence: Evidence, lines: Floats, rounds: int = PARAMETERS.refit_rounds) -> Floats:
     """Fit the homography picture -> grid that best maps each piece of evidence to its grid line (N
     integers)."""
     points, rows = homogeneous(evidence.points), np.arange(len(evidence.points))
@@ -97,7 +98,7 @@ def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = PARAMETER
     return grid
 
 
-def _values(out: Array, axis: NDArray[np.int64], rows: NDArray[np.int64]) -> Array:
+def _values(out: Floats, axis: NDArray[np.int64], rows: NDArray[np.int64]) -> Floats:
     """Return the grid coordinate of each homogeneous point along the axis of its evidence; nan behind the
     horizon."""
     depth = out[:, 2]
@@ -106,8 +107,8 @@ def _values(out: Array, axis: NDArray[np.int64], rows: NDArray[np.int64]) -> Arr
 
 
 def step(
-    grid: Array, points: Array, out: Array, axis: NDArray[np.int64], residual: Array, weight: Array
-) -> Array:
+    grid: Floats, points: Floats, out: Floats, axis: NDArray[np.int64], residual: Floats, weight: Floats
+) -> Floats:
     """Do one Gauss-Newton step of the homography towards smaller residuals; `points`: homogeneous (N x 3),
     `out`: their images under the grid."""
     scaled = points / out[:, 2:]

@@ -8,11 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.arrays import Floats
 from vision.grid.geometry.parameters import GEOMETRY
 
 PARAMETERS = GEOMETRY.lines
 
-Array = NDArray[np.float64]
 POINTS_AT_A_TIME = 16  # compared with hundreds of segments: the numbers stay in the processor's cache
 
 
@@ -20,19 +20,19 @@ POINTS_AT_A_TIME = 16  # compared with hundreds of segments: the numbers stay in
 class Segments:
     """Line segments in pixels: ends N x 2 each, and derived values."""
 
-    start: Array
-    end: Array
+    start: Floats
+    end: Floats
 
     @property
-    def middle(self) -> Array:
+    def middle(self) -> Floats:
         return (self.start + self.end) / 2
 
     @property
-    def length(self) -> Array:
+    def length(self) -> Floats:
         return np.asarray(np.hypot(*(self.end - self.start).T))
 
     @property
-    def lines(self) -> Array:
+    def lines(self) -> Floats:
         """Homogeneous lines, N x 3, unit normal."""
         lines = np.cross(homogeneous(self.start), homogeneous(self.end))
         return lines / np.maximum(np.hypot(lines[:, 0], lines[:, 1]), 1e-12)[:, None]
@@ -44,7 +44,7 @@ class Segments:
         return Segments(np.concatenate([self.start, other.start]), np.concatenate([self.end, other.end]))
 
 
-def homogeneous(points: Array) -> Array:
+def homogeneous(points: Floats) -> Floats:
     return np.concatenate([points, np.ones((len(points), 1))], axis=1)
 
 
@@ -68,7 +68,7 @@ def inside(segments: Segments, mask: NDArray[np.uint8]) -> Segments:
     return segments.only(mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 127)
 
 
-def joined(corners: Array, neighbours: int = 4) -> Segments:
+def joined(corners: Floats, neighbours: int = 4) -> Segments:
     """Connect each corner to its nearest ones: mostly the sides of cells, where corners are detected."""
     count = len(corners)
     if count <= neighbours:
@@ -81,7 +81,7 @@ def joined(corners: Array, neighbours: int = 4) -> Segments:
     return Segments(corners[one], corners[other])
 
 
-def aimed(points: Array, segments: Segments, max_sine: float) -> NDArray[np.bool_]:
+def aimed(points: Floats, segments: Segments, max_sine: float) -> NDArray[np.bool_]:
     """Return whether the sine of the angle between each segment and its line to each vanishing point is less
     than `max_sine`: V x N."""
     middle, along = segments.middle, segments.end - segments.start
@@ -101,7 +101,7 @@ def aimed(points: Array, segments: Segments, max_sine: float) -> NDArray[np.bool
     return found
 
 
-def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Array, NDArray[np.bool_]]:
+def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Floats, NDArray[np.bool_]]:
     """Return up to max_vanishing_points distinct vanishing points (V x 3, best first) and their inliers
     (V x N)."""
     lines, weight = segments.lines, segments.length
@@ -114,7 +114,7 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     weight = weight[strong]
     inliers = aimed(points, segments.only(strong), PARAMETERS.max_deviation_sine)
     gains = inliers.astype(np.float64)
-    kept_points: list[Array] = []
+    kept_points: list[Floats] = []
     kept_inliers: list[NDArray[np.bool_]] = []
     free = np.ones(len(weight), bool)
     for _ in range(PARAMETERS.max_vanishing_points):
@@ -131,7 +131,7 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
 
 def grid_pairs(
     segments: Segments, size: tuple[int, int], rng: np.random.Generator
-) -> list[tuple[Array, Array]]:
+) -> list[tuple[Floats, Floats]]:
     """Return pairs of vanishing points that may be those of a square grid seen by a camera, best first.
 
     `size` is the picture's (width, height). Each point is homogeneous, in pixels.
@@ -150,7 +150,7 @@ def grid_pairs(
     return [(points[i], points[j]) for _, i, j in ranked[: PARAMETERS.max_pairs]]
 
 
-def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]:
+def _polish(point: Floats, segments: Segments) -> tuple[Floats, NDArray[np.bool_]]:
     """Fit the vanishing point of the segments near a first guess by least squares."""
     lines, length = segments.lines, segments.length
     centre = segments.middle.mean(0)
@@ -172,7 +172,7 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
     return point, within
 
 
-def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> float:
+def _plausible(one: Floats, other: Floats, segments: Segments, size: tuple[int, int]) -> float:
     """Score a pair: 0 for one direction or a board behind the horizon, 1 where an ordinary camera sees
     both at right angles, less where only a cropped picture could."""
     centre = np.average(segments.middle, axis=0, weights=segments.length)
