@@ -77,6 +77,7 @@ BELLS = Expansion(
     (Element(bells, None, {"ring": Action(Ring, (in_turn, at_step("act", "end"), no_bell), ring)}),),
     ("river",),
     (Option("bells.long", ("off", "on"), "off", "X-long"),),
+    figures=("builder",),
 )
 RIVALS = Expansion(
     "rivals", (Element(lambda book, options: book.add(figures={"builder": FigureKind(1, frozenset())})),)

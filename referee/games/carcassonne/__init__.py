@@ -54,7 +54,7 @@ def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
         options=options,
         implied=_implied(expansions),
         deeds={**SHARED, **pad.DEEDS, **{name: deed for one in elements for name, deed in one.deeds.items()}},
-        figure_kinds=(*base_game.FIGURES, *(kind for one in expansions for kind in one.figures)),
+        figure_kinds=(base_game.MEEPLE, *(kind for one in expansions for kind in one.figures)),
         things=tuple(thing for one in expansions for thing in one.things),
         valued={
             **{thing: PLAYER for one in expansions for thing in one.beside},

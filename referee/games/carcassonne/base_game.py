@@ -45,7 +45,7 @@ OPTIONS = (
         {"base.fields": "on"},
     ),
 )
-FIGURES = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
+MEEPLE = "meeple"  # the only kind of figure of the base game
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "C1-r1": {"base.two_tile_city": "small", "base.field_scoring": "per_city_4"},
     "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
@@ -85,7 +85,7 @@ def book(options: Options) -> Book:
     return Book(
         ids=IDS,
         actions=track.DEEDS,
-        figures={"meeple": FigureKind(int(options["base.meeples"]), frozenset(worth), deploy=(free,))},
+        figures={MEEPLE: FigureKind(int(options["base.meeples"]), frozenset(worth), deploy=(free,))},
         placement=PlacementRules(notes=(reasons.any_rotation,)),
         deployment=DeploymentRules(
             closed_kinds={"garden": "CB-S5", "river": "CB-S5"},

@@ -52,7 +52,7 @@ class Expansion:
     beside: tuple[str, ...] = ()  # what stands next to the marker of another player, who is its value
 
     # what is on the table
-    figures: tuple[str, ...] = ()  # kinds that no other box has
+    figures: tuple[str, ...] = ()  # the kinds that come with it
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # with their possible values
     wooden: tuple[str, ...] = ()  # tokens of wood, which a photo may show as figures
     lone: tuple[str, ...] = ()  # tokens of which there is one, which stands on a tile

@@ -196,4 +196,5 @@ INNS_AND_CATHEDRALS = Expansion(
         Element(large_meeple, switch("ext.large_meeple", "IC-M1"), pieces=("big",)),
     ),
     ("inns-and-cathedrals",),
+    figures=("big",),
 )

@@ -20,4 +20,5 @@ ABBEY_AND_MAYOR = Expansion(
     (wagon_reach.REACH, barn.SHARED),
     {wagon_reach.REACH.name: "near"},
     includes=("abbey",),
+    figures=("mayor", "wagon", "barn"),
 )

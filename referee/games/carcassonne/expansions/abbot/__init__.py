@@ -104,5 +104,6 @@ def absent(book: Book) -> Book:
 ABBOTS = Expansion(
     "abbot",
     (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=EDITIONS),),
+    figures=("abbot",),
     absent=absent,
 )

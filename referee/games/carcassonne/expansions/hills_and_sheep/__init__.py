@@ -56,6 +56,7 @@ HILLS_AND_SHEEP = Expansion(
         Option("hs.closure_choice", ("immediate", "owner_first"), "immediate", "HS-Z4", WITH_SHEPHERDS),
         Option("hs.split_edges", ("all", "pairwise"), "all", "HS-Z6"),
     ),
+    figures=(SHEPHERD,),
     tokens={SHEEP: tuple(VALUES)},
     astray=(WOLF,),
     change=split_edges,

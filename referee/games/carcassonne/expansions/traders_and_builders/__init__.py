@@ -69,4 +69,5 @@ TRADERS_AND_BUILDERS = Expansion(
     (DOUBLE_TURN,),
     {DOUBLE_TURN.name: "must"},
     things=tuple(TOKENS),
+    figures=("builder", "pig"),
 )
