@@ -486,6 +486,17 @@ def test_the_list_of_words_stays_open_while_the_tile_is_turned(chromium: Browser
         expect(page.locator(".board [tabindex='0']")).to_have_count(1)
 
 
+def test_the_list_of_words_opens_for_a_tile_that_was_turned(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/E", size=live.DESKTOP) as page:
+        page.locator(".board .board-spot[data-at='0,1']").click()
+        page.locator(".turn-it").click()
+        expect(page.locator(".turn-it small")).to_have_text("2/3")
+        page.get_by_text("Choose by name").click()
+        press(page, "city, bottom")
+        expect(implied(page)).to_be_visible()
+
+
 def test_controls_that_look_the_same_stay_while_the_tile_is_turned(chromium: Browser, address: str) -> None:
     """They are not laid out again, and what they do is meant for the tile as it lies now."""
     made = Made(address)

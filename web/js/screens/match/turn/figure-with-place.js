@@ -64,8 +64,9 @@ export function byName(play) {
   if (play.correction.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
   const lies = { "data-rotation": tile.chosen.rotation };
   const choices = h("div", { class: "offer-choices", role: "group", "aria-label": t("match.act.where"), ...lies });
-  const fill = () => {
-    if (!tile.byName) choices.append(...choicesByName(play));
+  const fill = ({ target }) => {
+    const now = target.lastChild; // another one than `choices` once the tile was turned
+    if (play.turn.tile?.chosen && !now.firstChild) now.append(...choicesByName(play));
     tile.byName = true;
   };
   if (tile.byName) choices.append(...choicesByName(play));
