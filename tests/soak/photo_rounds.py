@@ -7,7 +7,8 @@ is photographed (rendered in our own drawing), and the photo is sent to the seco
 of the round. What it asks about the turns is answered as the round was played: figures that were placed and
 returned, and who placed a tile. If what it proposes then leads to the table as it is, with the same points,
 that is sent; else people correct it, and the moves of the round are sent. Both matches end with the same
-table and the same points. With `--write` the counts are written to tests/soak/photo_rounds.json.
+table and the same points. With `--write` the counts are written to tests/soak/photo_rounds.json, where
+evenings of different lengths are kept apart.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from settings import Settings
 from tests.api.border import API
 from tests.api.matches import Table
 from tests.soak.photo_pairs import ByChance, bench, posted
+from tests.soak.results import renew
 from tests.web.photographed import shapes_of, table_of
 from training.synthetic.shot import pixels_of
 
@@ -77,9 +79,7 @@ def main() -> None:
     found = vars(played(args.game, args.seed, args.rounds, loud=True))
     print(json.dumps(found))
     if args.write:
-        known = json.loads(RESULT.read_text(encoding="utf-8")) if RESULT.is_file() else {}
-        known[args.game] = {"seed": args.seed, **found}
-        RESULT.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+        renew(RESULT, {f"{args.game}, {found['rounds']} rounds": {"seed": args.seed, **found}})
 
 
 def played(game: str, seed: int, rounds: int, loud: bool = False) -> Evening:
