@@ -16,13 +16,20 @@ import { onMaps } from "./carcassonne/maps.js";
 import { moveSentences, value } from "./carcassonne/move-sentences.js";
 import { throwMoves } from "./carcassonne/throws.js";
 
-/** What a phone shows of the offers: on that of one player the dragon walks cell by cell, the whole walk is for those who share a phone. */
-function shown({ match, turn }, offers) {
+/**
+ * What a phone shows of the offers: on that of one player the dragon walks cell by cell, the whole walk is for those who share a phone, unless
+ * one of its steps was made already.
+ */
+function shown({ match, turn, now }, offers) {
   const steps = offers.some(({ type }) => type === "dragon_step");
-  if (steps && match.role === "player") return offers.filter(({ type }) => type !== "dragon");
+  if (steps && (match.role === "player" || now.turn?.walk?.length > 1)) return offers.filter(({ type }) => type !== "dragon");
   const walks = turn.picked?.type === "dragon" && turn.picked.steps.length > 0; // the whole walk has begun
   return walks ? offers.filter(({ type }) => type !== "dragon_step") : offers;
 }
+
+/** Where the dragon stands before a step: it is lit with the cells that it may enter. */
+const comesFrom = ({ now }, type) =>
+  type === "dragon_step" ? (now.tokens ?? []).filter(({ kind }) => kind === "dragon").map(({ x, y }) => [x, y]) : [];
 
 /** The cells that a tower reaches with one more piece (TW-C1), once it is chosen. */
 function lights({ now }, type, moves) {
@@ -73,6 +80,8 @@ export default {
   inHand,
   value,
   lights,
+  comesFrom,
+  pieces: ["tower"],
   deeds,
   alone,
   blocks,

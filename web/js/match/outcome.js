@@ -2,7 +2,7 @@
 
 import { act } from "../lib/controls.js";
 import { h, icon } from "../lib/dom.js";
-import { t } from "../lib/i18n.js";
+import { named, t } from "../lib/i18n.js";
 import { scoreLines, talkOf } from "../score/score-sheet.js";
 import { eventList } from "./event-words.js";
 import { endingInWords } from "./confirm-end.js";
@@ -35,7 +35,7 @@ export function lastTurn(play) {
     { class: "last-turn", "aria-label": t("match.last") },
     changed
       ? h("p", {}, t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }))
-      : last.lines.length || !who || !play.game.kinds // without tiles nothing pays before the end
+      : last.lines.length || !who || !play.game.kinds || dueOf(play).length // without tiles nothing pays before the end
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
     last.after_reveal ? afterReveal() : null,
@@ -112,6 +112,12 @@ export function refusedPanel(play, { problem, moves }) {
 const waits = ({ match: { player }, connection: { writes }, nameOf }) =>
   writes && player ? t("match.waiting-as", { name: nameOf(player) }) : t(writes ? "match.waiting" : "match.watching");
 
+/** What the game waits for before the turn goes on: a step of this or of another player. @param {Page.Play} play */
+const dueOf = ({ now }) => now.turn?.due ?? [];
+
+/** @param {Page.Play} play */
+const titleOf = (play) => (dueOf(play).length ? "match.act.decides" : "match.turn");
+
 /** A notice that another player is to move. @param {Page.Play} play */
 export function waitingPanel(play) {
   play.screen.draw({ mark: lastPlace(play) });
@@ -121,7 +127,8 @@ export function waitingPanel(play) {
     lastTurn(play),
     play.sending.queue.trouble || !play.mover
       ? null
-      : h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
+      : h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t(titleOf(play), { name: play.nameOf(play.mover) })),
+    dueOf(play).map((what) => h("p", {}, named("match.move", what))),
     play.sending.queue.trouble ? null : h("p", { class: "hint" }, waits(play)),
     play.sending.queue.trouble ? null : moveForOthers(play),
   );

@@ -8,6 +8,7 @@ import { h, s, show } from "../lib/dom.js";
 import { renew } from "../lib/dom-state.js";
 import { figurePicture } from "../tile/figure.js";
 import { list, named, t } from "../lib/i18n.js";
+import { tokenPicture } from "../tile/token.js";
 import { figureName, tileName } from "../tile/words.js";
 import { readNotice } from "../net/error-notice.js";
 import { Track } from "../board/score-track.js";
@@ -67,7 +68,11 @@ export function supply(play, player, colour) {
   const supplies = Object.entries(play.table.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
   if (!kinds.length) return h("span", { class: "supply is-short" }, figurePicture({ colour }));
-  const words = kinds.map(({ kind, n }) => `${play.own.figureName?.(kind) ?? named("figure", kind)} ${n}`);
+  const things = (play.own.pieces ?? []).map((thing) => [thing, play.now.held?.[player]?.[thing]]).filter(([, n]) => Number.isInteger(n));
+  const words = [
+    ...kinds.map(({ kind, n }) => `${play.own.figureName?.(kind) ?? named("figure", kind)} ${n}`),
+    ...things.map(([thing, n]) => `${named("held", thing)} ${n}`),
+  ];
   return h(
     "span",
     { class: kinds.length > 1 ? "supply" : "supply is-short", title: list(words) },
@@ -77,6 +82,14 @@ export function supply(play, player, colour) {
         { class: n ? "supply-kind" : "supply-kind is-out", "data-kind": kind, "aria-hidden": "true" },
         figurePicture({ colour, kind }),
         count > 1 ? String(n) : null,
+      ),
+    ),
+    things.map(([kind, n]) =>
+      h(
+        "span",
+        { class: n ? "supply-kind" : "supply-kind is-out", "data-kind": kind, "aria-hidden": "true" },
+        tokenPicture({ kind, value: "" }),
+        String(n),
       ),
     ),
     hidden(`, ${t("match.supply", { figures: list(words) })}`),

@@ -175,8 +175,12 @@ const waits = (play) => Boolean(play.now.turn?.due?.length);
 export function walkOnBoard(play, offers) {
   const rivals = compete(play, offers);
   play.screen.kept.onBoard = null;
-  for (const type of new Set(offers.map((one) => one.type))) {
-    if (rivals && play.turn.picked?.type !== type) continue;
+  const types = new Set(offers.map((one) => one.type));
+  const chosen = types.has(play.turn.picked?.type);
+  const several = offers.filter(({ x }) => Number.isInteger(x)).some(({ type }, _, [first]) => type !== first.type);
+  const may = several && play.table.ahead.offers.some(({ type }) => type === "end_turn"); // with one tap each: a place would mean any of them
+  for (const type of types) {
+    if ((rivals || chosen || may) && play.turn.picked?.type !== type) continue;
     if (play.own.offer?.[type]) continue;
     const { picked, left, next } = state(
       play,
@@ -192,11 +196,17 @@ export function walkOnBoard(play, offers) {
       };
       return { mark: null, light: { cells: lit }, choose: tapped };
     }
+    const from = play.own.comesFrom?.(play, type) ?? [];
+    const [{ x, y }] = left;
+    if (!next && waits(play) && !toFill(left[0]) && Number.isInteger(x)) {
+      const only = ({ cell }) => cell && plain(cell) === plain([x, y]) && take(play, left[0]);
+      return { mark: null, light: { cells: [...from, [x, y]] }, choose: only };
+    }
     if (!next?.spots) continue;
     play.screen.kept.onBoard = type;
     return {
       mark: null,
-      light: { cells: [...next.gone, ...next.spots] },
+      light: { cells: [...from, ...next.gone, ...next.spots] },
       choose: ({ cell }) => {
         const option = cell && next.options.find(({ step }) => plain(next.cellOf(step)) === plain(cell));
         if (option) choose(play, picked, left, option.step);

@@ -34,7 +34,8 @@ export function actPanel(play) {
   const open = declined ? "match.act.else" : "match.act.title";
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? open : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
-  const onBoard = walkOnBoard(play, others);
+  const beyond = waits || deployed ? [] : elsewhere(play);
+  const onBoard = walkOnBoard(play, play.turn.picked?.type === "deploy" ? beyond : others);
   // moves of one tap are in the foot, always in sight
   const [quick, chosen] = end && !part && !before && !waits ? direct(play, others) : [[], others];
   const bright = may && !play.turn.picked; // a figure on the tile in the frame
@@ -49,14 +50,14 @@ export function actPanel(play) {
     before || waits ? offerList(play, others) : null,
     waits || (before && !deployed) ? null : figures(play, deployed),
     before || waits ? null : offerList(play, chosen),
-    waits || deployed ? null : offerList(play, elsewhere(play)),
+    offerList(play, beyond),
     figure && !before ? h("p", { class: "hint" }, play.own.withNothing?.(play) ?? "") : null,
     play.connection.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     early ? null : back,
   );
   body.classList.toggle("is-double", body.querySelectorAll(".features").length === 2);
   body.classList.toggle("is-many", body.querySelectorAll(".features .swatch").length > FEW);
-  const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen, figure });
+  const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen: [...chosen, ...beyond.filter((move) => isPrinted(play, move))], figure });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
 }
 
@@ -74,6 +75,10 @@ function elsewhere(play) {
   const here = ({ x, y, feature }) => cells.some((laid) => laid.x === x && laid.y === y && play.tiles.find(laid, feature) >= 0);
   return play.table.ahead.offers.filter((move) => move.type === "deploy" && !move.point && !here(move));
 }
+
+/** Whether a figure goes on a feature of a tile, as through a portal. @param {Page.Play} play */
+const isPrinted = ({ now, tiles }, { x, y, feature }) =>
+  now.tiles.some((laid) => laid.x === x && laid.y === y && tiles.find(laid, feature) >= 0);
 
 /** What ends the turn, or what has to be done first. @param {Page.Play} play */
 function ending(play, { part, end, finish, others, quick, chosen, figure }) {
@@ -116,7 +121,7 @@ const chips = (play, others, quick, words = "match.act.also") =>
     ? counted([
         ...offerList(play, quick),
         ...[...new Set(others.map(({ type }) => type))].map((type) =>
-          act("down", t(words, { move: named("match.move", type) }), () => {
+          act("down", type === "deploy" ? t("match.place.elsewhere") : t(words, { move: named("match.move", type) }), () => {
             play.screen.implied.hold();
             play.turn.picked ??= { type, steps: [] }; // what can be tapped for it on the board is lit
             play.screen.render();
