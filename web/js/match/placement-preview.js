@@ -23,6 +23,7 @@ export async function preview(play, wish) {
     const at = play.correction.at === null ? "" : `&at=${play.correction.at}`;
     const { placements } = await ask(`/matches/${match.id}/previews?tile=${encodeURIComponent(wish.id)}${at}`, { token, signal });
     wish.pays = placements;
+    wish.anyway = Math.max(0, Math.min(...placements.map(({ none }) => none[play.mover] ?? 0)));
     play.screen.kept.previewed = { tile: wish.id, seq: match.seq, placements };
     if (play.turn.tile === wish || play.turn.draft.length) play.screen.render();
   } catch {
@@ -44,10 +45,16 @@ export function gains(play, points) {
 const best = (play, { none, deployments, others }) =>
   Math.max(...[none, ...[...deployments, ...others].map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
 
-/** The most that the mover would get at once by a placement on a cell; null if not known. @param {Page.Play} play */
+/**
+ * The most that the mover would get at once by a placement on a cell; null if not known, or if it is what each placement brings, as with the
+ * fairy.
+ *
+ * @param {Page.Play} play
+ */
 export function bestOn(play, { x, y }) {
-  const here = (play.turn.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
-  return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
+  const { pays = [], anyway = 0 } = play.turn.tile ?? {};
+  const most = Math.max(...pays.filter((one) => one.x === x && one.y === y).map((one) => best(play, one)));
+  return most > anyway ? most : null;
 }
 
 /** What the chosen placement pays, without and with each figure, apart from nothing; null while not known. @param {Page.Play} play */

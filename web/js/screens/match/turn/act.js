@@ -57,7 +57,9 @@ export function actPanel(play) {
   );
   body.classList.toggle("is-double", body.querySelectorAll(".features").length === 2);
   body.classList.toggle("is-many", body.querySelectorAll(".features .swatch").length > FEW);
-  const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen: [...chosen, ...beyond.filter((move) => isPrinted(play, move))], figure });
+  const foot = waits
+    ? null
+    : ending(play, { part, end, finish, others, quick, chosen: [...chosen, ...beyond.filter((move) => isPrinted(play, move))], figure });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
 }
 
@@ -111,7 +113,7 @@ function ending(play, { part, end, finish, others, quick, chosen, figure }) {
 
 /** The points of the turn as it is, without a figure. @param {Page.Play} play */
 function without(play) {
-  const pays = play.turn.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
+  const pays = play.turn.picked || play.turn.draft.some(({ type }) => type !== "place") ? "" : paysWith(play, null);
   return pays ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 

@@ -14,6 +14,8 @@ import { deployments } from "./deployments.js";
 import { discard, endWithout, place, placeAnywhere } from "./placement-moves.js";
 import { byName, lies, pictures, points } from "./figure-with-place.js";
 
+const AROUND = 9;
+
 /** The label of a highlighted spot: the most that it pays at once, if known. @param {Page.Play} play */
 function worthOf(play, cell) {
   const most = bestOn(play, cell);
@@ -157,6 +159,9 @@ function afterwards(play) {
  *
  * @param {Page.Play} play
  */
+/** How many tiles a completed feature consists of: with a monastery those around it count. */
+const around = (kind, tiles) => (kind === "monastery" ? AROUND : tiles);
+
 function says(play, ends) {
   const { tile } = play.turn;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
@@ -175,7 +180,12 @@ function says(play, ends) {
     ends ? afterwards(play) : null,
     tile.chosen.bridge ? h("p", { class: "with-bridge" }, t("match.place.bridge", { place: play.board.place(tile.chosen.bridge) })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
-      h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
+      h(
+        "p",
+        { class: "completes" },
+        icon("check"),
+        t("match.place.completes", { kind: named("kind", kind), n: around(kind, tiles), points }),
+      ),
     ),
   ];
 }
