@@ -12,7 +12,6 @@ import { Regions, spanned } from "../tile/edge-matching.js";
 import { figureNode, ghostNode, letThrough, spotNode, thingsByCell, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "../tile/tile.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
-import { uncover } from "./covered-names.js";
 import { BoardView } from "./view/board-view.js";
 import { OpenPlaces } from "./view/open-places.js";
 import { PieceCache } from "./view/piece-cache.js";
@@ -87,7 +86,7 @@ export class TableBoard {
     this.#open.end();
     const afloat = this.#own.afloat?.(position, tiles, this.colourOf);
     show(this.#stage.layer, this.#ground(position.options), pieces, afloat, places, this.#names());
-    uncover(this.#under.names, [...cells, ...ghosts]);
+    this.#stage.name(this.#under.names, [...cells, ...ghosts]);
     show(this.#stage.top, standing);
     letThrough(this.#stage.top, [...spots, ...ghosts]);
     this.#stage.stops(this.#shown, focused);

@@ -1,6 +1,7 @@
 // The part shared by all boards: a drawing that can be moved and zoomed, with keyboard access. Arrow keys move between elements, + and -
 // zoom, 0 shows everything, Enter and Space choose.
 
+import { keepInView, uncover } from "../covered-names.js";
 import { Beyond } from "./beyond.js";
 import { h, icon, s } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
@@ -17,6 +18,7 @@ export class Stage {
   #entry; // the stop in the tab order
   /** @type {{ small: () => boolean, show: () => void } | null} */
   near = null; // whether what can be tapped is too small for a thumb, and how to come closer
+  #names = []; // printed under the tiles
   #fit = this.#tool("fit", t("board.fit"), () => (this.#comes ? this.near?.show() : this.zoom.showAll()));
   #box;
 
@@ -49,8 +51,21 @@ export class Stage {
     return Boolean(this.near?.small() && this.zoom.viewport.sees(this.zoom.full));
   }
 
+  /** Shows the names under the tiles where no tile of `laid` covers them. */
+  name(names, laid) {
+    this.#names = names;
+    uncover(names, laid);
+    this.#keepNames();
+  }
+
+  #keepNames() {
+    const { seen } = this.zoom.viewport;
+    if (seen && this.#names.length) keepInView(this.#names, seen);
+  }
+
   #viewed() {
     this.beyond.soon();
+    this.#keepNames();
     const words = t(this.#comes ? "board.near" : "board.fit");
     if (this.#fit.title === words) return;
     this.#fit.title = words;
