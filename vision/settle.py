@@ -77,23 +77,42 @@ def settle(
 ) -> Draft:
     """Return one board for this reading, with the corrections (oldest first) taken as facts.
 
-    `tile_sets`: those of `reading.sets`, and any further ones used by corrections; `grounds`: the game's
-    figure kinds and the features they may be on; default: Carcassonne's. `boards`: those that were solved
-    for this reading already; corrections of figures change none. `pieces`: kinds of figure of Carcassonne in
-    play other than meeples. Raises KeyError for a tile that no set has.
+    `tile_sets`: those of `reading.sets`, and any more used by corrections; `grounds`: the game's kinds of
+    figure and their features; default: Carcassonne's. `boards`: those solved for this reading already;
+    corrections of figures change none. `pieces`: kinds other than meeples. Raises KeyError for unknown tiles.
     """
     corrections, corrected = _by_place(corrections, tile_sets)
+    solved = _board(reading, tile_sets, corrected, boards)
+    if not solved.board.cells:
+        return Draft((), (), ())
+    tiles, known = solved.tiles, solved.board.states.tiles
+    figures, figure_doubts = settle_figures(reading, tiles, known, corrections, grounds, pieces)
+    doubts = [*solved.doubts(reading, corrected), *figure_doubts]
+    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(solved.board))
+
+
+def settled_tiles(
+    reading: Reading,
+    tile_sets: Sequence[TileSet],
+    corrections: Sequence[Correction] = (),
+    boards: SolvedBoards | None = None,
+) -> Draft:
+    """Return the tiles of what `settle` returns, without the work for figures and review questions."""
+    return Draft(_board(reading, tile_sets, _by_place(corrections, tile_sets)[1], boards).tiles, (), ())
+
+
+def _board(
+    reading: Reading,
+    tile_sets: Sequence[TileSet],
+    corrected: Mapping[At, Correction],
+    boards: SolvedBoards | None,
+) -> SolvedBoard:
+    """Return the board with these corrected cells, solved once."""
     known = {} if boards is None else boards
     key = tuple(one.id for one in tile_sets), frozenset(corrected.items())
     if key not in known:
         known[key] = SolvedBoard(*_solved(reading, tile_sets, corrected))
-    solved = known[key]
-    board, tiles = solved.board, solved.tiles
-    if not board.cells:
-        return Draft((), (), ())
-    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds, pieces)
-    doubts = [*solved.doubts(reading, corrected), *figure_doubts]
-    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
+    return known[key]
 
 
 def solution_of(reading: Reading, tile_sets: Sequence[TileSet]) -> Solution:

@@ -17,6 +17,7 @@ from vision.reading import KNOWN_FIGURE, Candidate, Correction
 
 LEAST = 3  # tiles that must agree, or all but one: fewer agree by chance on any two tables
 ENOUGH_SHARE = 0.35  # share of the tiles common to both boards that must agree, and one more
+EVIDENT_SHARE = 0.8  # the same, where no other alignment has more than half as many
 LIKELY = 0.05  # least confidence of an alternative reading of a cell
 
 Lies = tuple[int, int, str, int]  # x, y, tile, rotation in degrees
@@ -88,8 +89,28 @@ def frames_of(
     There are several if they tie, and none if too few tiles agree, so that it is another table. `photo`: for
     each cell the possible placements.
     """
-    faces = Faces(tiles)
     known = laid_together(known)
+    votes = _votes(photo, known, tiles)
+    most = max(votes.values(), default=0)
+    return sorted(f for f, n in votes.items() if n == most) if most >= needed(photo, known) else []
+
+
+def evident_frame(
+    photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]
+) -> Frame | None:
+    """The alignment that nearly all tiles agree on, before the photo's board is settled; None if there is a
+    doubt."""
+    known = laid_together(known)
+    (best, most), (_, next_most) = [*_votes(photo, known, tiles).most_common(2), (SAME, 0), (SAME, 0)][:2]
+    least = max(needed(photo, known), ceil(EVIDENT_SHARE * min(len(photo), len(known))))
+    return best if most >= least and most >= 2 * next_most else None
+
+
+def _votes(
+    photo: Sequence[Sequence[Lies]], known: Iterable[Lies], tiles: Mapping[str, Tile]
+) -> Counter[Frame]:
+    """For each alignment the number of the photo's cells that agree with the known board."""
+    faces = Faces(tiles)
     by_face: dict[Any, list[tuple[int, int]]] = {}
     for x, y, tile, rotation in known:
         by_face.setdefault(faces.of(tile, rotation), []).append((x, y))
@@ -97,11 +118,14 @@ def frames_of(
     for quarters in range(4):
         turned = Frame(quarters, 0, 0)
         for cell in photo:
-            moved = [turned.laid(lies, tiles) for lies in cell]
-            where = {(c - x, d - y) for x, y, t, r in moved for c, d in by_face.get(faces.of(t, r), ())}
+            where: set[tuple[int, int]] = set()
+            for lies in cell:
+                alike = by_face.get(faces.of(lies[2], turned.rotation(lies[3])))
+                if alike:
+                    x, y, *_ = turned.laid(lies, tiles)
+                    where.update((c - x, d - y) for c, d in alike)
             votes.update(Frame(quarters, *shift) for shift in where)
-    most = max(votes.values(), default=0)
-    return sorted(f for f, n in votes.items() if n == most) if most >= needed(photo, known) else []
+    return votes
 
 
 def agrees(photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]) -> bool:

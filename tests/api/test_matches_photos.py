@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from app import create_app
 from referee.tiles.io.catalog import built_in
-from services.photos.alignment import Faces, Frame, facts, frames_of, needed
+from services.photos.alignment import Faces, Frame, evident_frame, facts, frames_of, needed
 from services.photos.gallery import looks
 from services.photos.request import PhotoRequest
 from settings import Settings
@@ -397,6 +397,35 @@ def test_a_known_board_is_found_from_every_side(
         assert sum(seen.get(cell) == tile for cell, tile in there.items()) >= needed(photo, known)
     if len(known) == len(photo) >= 4 and len({tile for _, _, tile, _ in photo}) == len(photo):
         assert found == [frame]
+
+
+CITY = [D, E, U, (2, 0, "base/V", 0), (0, 1, "base/B", 0)]
+ELSEWHERE = [(0, 0, "base/C", 0), (1, 0, "base/G", 90), (2, 0, "base/R", 0)]
+
+
+@pytest.mark.parametrize(
+    ("photo", "known", "evident"),
+    [
+        ([*CITY, *((x + 9, y, tile, turn) for x, y, tile, turn in ELSEWHERE)], CITY, True),
+        (CITY, CITY[:2], True),
+        ([*CITY[:3], *ELSEWHERE], CITY, False),  # three of five agree: perhaps others were misread
+        ([*CITY, *((x + 9, y, tile, turn) for x, y, tile, turn in CITY)], CITY, False),  # it lies there twice
+        (ELSEWHERE, CITY, False),
+        ([], CITY, False),
+        ([(0, 0, "base/C", 0)], [(0, 0, "base/C", 0)], False),  # alike from all sides
+    ],
+)
+@pytest.mark.parametrize("quarters", range(4))
+def test_a_known_board_is_evident_or_looked_for_closely(
+    photo: list[Any], known: list[Any], evident: bool, quarters: int
+) -> None:
+    """Then the photo need not be settled twice; it is found at the same place."""
+    tiles, frame = built_in("base").tiles, Frame(quarters, -4, 7)
+    there = [frame.laid(one, tiles) for one in known]
+    found = evident_frame([[one] for one in photo], there, tiles)
+    assert found == (frame if evident else None)
+    if evident:
+        assert frames_of([[one] for one in photo], there, tiles) == [frame]
 
 
 def test_a_large_tile_is_found_from_every_side() -> None:

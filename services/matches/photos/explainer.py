@@ -19,6 +19,8 @@ from services.matches.photos.photo_on_board import PhotoOnBoard, Stood
 MOST_TURNS = 12  # proposed at a time: after they are confirmed, the photo is compared again for the rest
 OFFERS = 3  # cost of finding what may be done with figures, compared with trying one move
 LEAST_EFFORT = 2 * MOST_TURNS
+USUAL = 72  # tiles of a table: on larger ones each try costs more, and so do their tiles before it
+GROWTH = 2  # of that with the tiles, as a power
 LIKELY = 0.02  # least confidence of a candidate worth trying where a cell has a review question
 LATER = (Place, Discard, EndTurn, EndGame)  # moves that deploy no figure
 
@@ -35,6 +37,10 @@ class Effort:
     def shared(self, among: float) -> Effort:
         """An equal part of it, for one of so many searches, but enough for the turns of one."""
         return Effort(*(max(LEAST_EFFORT, round(most / among)) for most in astuple(self)))
+
+    def on_table(self, seen: PhotoOnBoard) -> Effort:
+        """What of it may be done where a photo shows a large table."""
+        return self.shared(max(1.0, len(seen.tiles) / USUAL) ** GROWTH)
 
     @property
     def spent(self) -> bool:
@@ -76,7 +82,7 @@ class Explained:
 def explained(game: AnyGame, state: Table, seen: PhotoOnBoard, among: int = 1) -> Explained:
     """The turns that bring the tiles and figures that the photo shows and the match does not know. `among`:
     the number of places where the photo may lie, over which the effort is spread."""
-    return TurnSearch(game, seen, Effort().shared(among)).best(state)
+    return TurnSearch(game, seen, Effort().shared(among).on_table(seen)).best(state)
 
 
 class TurnSearch:
@@ -93,8 +99,9 @@ class TurnSearch:
 
     def best(self, state: Table) -> Explained:
         """The best explanation found, and whether the photo shows further turns."""
+        checks = self.effort.checks
         found = self.found(state)
-        self.effort.checks = Effort.checks
+        self.effort.checks = checks  # the same share again
         return replace(found, goes_on=bool(found.moves) and any(self._next(found)))
 
     def found(self, state: Table) -> Explained:

@@ -22,7 +22,6 @@ from services.photos.alignment import reference
 Row = JsonObject
 
 EFFORT = Effort(80, 400, 120)  # of other explanations, for all questions about a photo
-USUAL = 72  # tiles of a table: on larger ones all costs more, so less is tried
 TRIED_PER_TURN = 4  # turns played in each of them, for each turn that is proposed
 
 
@@ -44,7 +43,7 @@ class RoundQuestions:
         self.game, self.before, self.seen, self.found = game, before, seen, found
         self.turns = list(_turns(game, before, found.moves))
         self.colours = {seat.id: seat.colour for seat in before.players}
-        self.effort = EFFORT.shared(max(1.0, len(seen.tiles) / USUAL))
+        self.effort = EFFORT.on_table(seen)
 
     def all(self) -> list[Row]:
         """The questions, as review questions of the photo and in its cells."""

@@ -11,7 +11,7 @@ from referee.game import Cell, JsonObject, Message, MessageError
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from services.infra.codec import JsonAnswer, converted
-from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of
+from services.photos.alignment import SAME, Frame, Lies, agrees, evident_frame, facts, frames_of, lies_of
 from services.photos.position.extras import around, as_seen
 from services.photos.position.piece_question import piece_question, without_kinds
 from services.photos.position.placed_tokens import placed, with_companions
@@ -26,7 +26,7 @@ from vision.labels.half_pairs import laid_singly, tile_named
 from vision.labels.multi_cell import made_whole
 from vision.reading import KNOWN_FIGURE, Correction, Draft, DraftFigure, Reading
 from vision.serializer import answer as seen
-from vision.settle import SolvedBoards, settle
+from vision.settle import SolvedBoards, settle, settled_tiles
 
 Row = JsonObject
 
@@ -105,19 +105,33 @@ def known(
         return []
     sets = boxes(request, corrections)
     tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
-    without_figures = replace(reading, figures=())
-    cells = [one for one in corrections if one.figure is None]
-    draft = made_whole(settle(without_figures, sets, cells, None, boards), tiles)
-    seen = [lies_of(t.x, t.y, t.tile, t.rotation, t.candidates) for t in draft.tiles]
-    if request.ground is not None:
-        frames = [SAME] if agrees(seen, request.board, tiles) else []
-    else:
-        frames = frames_of(seen, request.board, tiles)
+    evident = None if request.ground is not None else evident_frame(as_read(reading), request.board, tiles)
+    frames = _frames(reading, request, corrections, boards) if evident is None else [evident]
     if not frames:
         return []
     lone = unlike_meeples(reading.figures, {frames[0].reverse.cell(*cell) for cell in request.alone})
     none = [Correction(figure=key, remove=True) for key in lone]  # dragon and fairy are no figures
     return [*facts(frames[0], request.board, request.standing, tiles, request.moving), *none]
+
+
+def _frames(
+    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction], boards: SolvedBoards | None
+) -> list[Frame]:
+    """The alignments of the settled board with the match's."""
+    sets = boxes(request, corrections)
+    tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
+    cells = [one for one in corrections if one.figure is None]
+    draft = made_whole(settled_tiles(replace(reading, figures=()), sets, cells, boards), tiles)
+    seen = [lies_of(t.x, t.y, t.tile, t.rotation, t.candidates) for t in draft.tiles]
+    if request.ground is not None:
+        return [SAME] if agrees(seen, request.board, tiles) else []
+    return frames_of(seen, request.board, tiles)
+
+
+def as_read(reading: Reading) -> list[list[Lies]]:
+    """What each cell of the picture looks like, before its neighbours are considered."""
+    cells = (cell for cell in reading.cells if cell.candidates)
+    return [[(cell.x, cell.y, cell.candidates[0].tile, cell.candidates[0].rotation)] for cell in cells]
 
 
 def answer_of(
