@@ -48,8 +48,9 @@ class Services:
         self.jobs = jobs = job_queue(settings, storage)
         self.catalogs = Catalogs(lambda: CatalogRecords(storage.ready(), storage.files))
         matches = MatchRepository(storage.ready, self.catalogs)
+        of_match = matches.opens, matches.counts
         photos = PhotoRepository(
-            storage, self._clock, jobs, matches.opens, settings.photo_days, settings.photo_queue
+            storage, self._clock, jobs, *of_match, settings.photo_days, settings.photo_queue
         )
         expiry = PhotoRetention(photos, storage, self._clock)
         uploads = Uploads(storage, jobs, photos, expiry, limits)

@@ -20,11 +20,12 @@ class QueueFull(Exception):
 
 class PhotoAccess(NamedTuple):
     """The hash of the token that opens a photo, when the photo expires, and the match whose tokens open it
-    too."""
+    too. `sender`: the hash of that of the match's tokens with which it was sent."""
 
     token_hash: str
     expires: float
     match: str | None
+    sender: str | None
 
 
 class PhotoRecords:
@@ -61,8 +62,9 @@ class PhotoRecords:
 
         Nothing else is read: how long a refusal takes must not depend on what is stored of the photo.
         """
-        match = PhotoRecord.request["match"].as_string()
-        wanted = select(PhotoRecord.token_hash, PhotoRecord.expires, match).where(PhotoRecord.id == photo_id)
+        match, sender = (PhotoRecord.request[name].as_string() for name in ("match", "sender"))
+        columns = (PhotoRecord.token_hash, PhotoRecord.expires, match, sender)
+        wanted = select(*columns).where(PhotoRecord.id == photo_id)
         with self.database.read() as session:
             found = session.execute(wanted).one_or_none()
         return None if found is None else PhotoAccess(*found)

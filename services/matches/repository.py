@@ -65,6 +65,10 @@ class MatchRepository:
             return False
         return not change or access.role != "viewer"
 
+    def counts(self, match_id: str, token_hash: str) -> bool:
+        """Whether the token with this hash is one of the match's."""
+        return self.records.open(match_id, token_hash) is not None
+
     def newest(self, access: Access) -> Access:
         """The same token's access after the match has changed. Raises MatchNotFound."""
         record = self.records.get(access.match.id)

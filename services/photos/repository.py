@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 NO_TOKEN, NO_MATCH = token_hash(None), "-"
 
 MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
+Counts = Callable[[str, str], bool]  # match id, hash of a token
 
 
 class PhotoNotFound(Exception):
@@ -28,8 +29,9 @@ class PhotoNotFound(Exception):
 class PhotoRepository:
     """Photos in the database and in the storage.
 
-    `match_opens`: whether a token opens a match, and with it the match's photos. `days`, `most_waiting`: how
-    long a photo is stored, and how many may wait to be read.
+    `match_opens`: whether a token opens a match, and with it the match's photos; `counts`: whether a token is
+    still one of a match's. `days`, `most_waiting`: how long a photo is stored, and how many may wait to be
+    read.
     """
 
     def __init__(
@@ -38,10 +40,12 @@ class PhotoRepository:
         clock: Clock,
         jobs: JobQueue,
         match_opens: MatchOpens,
+        counts: Counts,
         days: float,
         most_waiting: int,
     ) -> None:
-        self._storage, self._clock, self._jobs, self._match_opens = storage, clock, jobs, match_opens
+        self._storage, self._clock, self._jobs = storage, clock, jobs
+        self._match_opens, self._counts = match_opens, counts
         self._seconds, self.most_waiting = days * DAY_SECONDS, most_waiting
         # Until a photo expires, with some slack for a clock set back.
         self.longest = self._seconds + DAY_SECONDS
@@ -96,12 +100,16 @@ class PhotoRepository:
     def opens(self, photo_id: str, token: str | None, *, change: bool = False) -> bool:
         """Whether a token is the photo's, or one of its match, to read it or to `change` it.
 
-        A wrong token takes as long as the id of no photo: so it does not reveal whether there is one.
+        A wrong token takes as long as the id of no photo: so it does not reveal whether there is one. The
+        token of a match's photo opens it no longer than the token of the match with which it was sent: the
+        answer compares the photo with the match as it stands.
         """
         if not token or not plausible(photo_id):
             return False
         found = self.records.access(photo_id)
         own = same(token, NO_TOKEN if found is None else found.token_hash)
+        if own and found is not None and found.match and found.sender:
+            own = self._counts(found.match, found.sender)
         fits = own or self._match_opens((found and found.match) or NO_MATCH, token, change)
         return found is not None and fits and found.expires > (self._clock.believed() or 0.0)
 

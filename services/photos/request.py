@@ -30,6 +30,7 @@ class PhotoRequest:
     options: JsonObject = field(default_factory=dict)
     points: Mapping[str, int] = field(default_factory=dict)
     match: str | None = None
+    sender: str | None = None  # the hash of the match's token with which the photo was sent
     board: Sequence[tuple[int, int, str, int]] = ()  # of the match: x, y, tile, rotation
     own: JsonObject = field(default_factory=dict)  # the complete content of users' sets, as of the upload
     ground: JsonObject | None = None  # the printed map, if there is a picture of the empty one (Game.maps)
@@ -60,6 +61,7 @@ class PhotoRequest:
             options=data["options"],
             points=data["points"],
             match=data.get("match"),
+            sender=data.get("sender"),
             board=tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ())),
             own=data.get("own") or {},
             ground=data.get("ground"),

@@ -258,6 +258,25 @@ def test_who_may_see_and_change_a_photo_of_a_match(photo_app: Flask) -> None:
     photographed(table, by="viewer", status=403)
 
 
+def test_the_token_of_a_photo_ends_with_that_of_its_sender(photo_app: Flask) -> None:
+    """A photo's answer has the scores of the match as it stands and the turns since. A former player reads
+    them neither by the match nor by an old photo of it."""
+    table = table_of(photo_app, D, U)
+    bobs, hosts = photographed(table, by="bob"), photographed(table, by="host")
+    phone = photo_app.test_client()
+    assert [ask(phone, photo).status_code for photo in (bobs, hosts)] == [200, 200]
+    table.post("/tokens", {"players": ["bob"]}, by="host")
+    for part in ("", "/picture", "/overlay.png", "/events"):
+        assert ask(phone, bobs, part).status_code == 404, part
+    assert correct(phone, bobs, {"x": 0, "y": -1, "tile": None, "remove": True}).status_code == 404
+    assert ask(phone, hosts).status_code == 200
+    by_match = phone.get(f"{API}/photos/{bobs['id']}", headers=bearer({"token": table.tokens["host"]}))
+    assert by_match.status_code == 200
+    answer = send(phone, picture(), box=bobs["id"], headers=bearer(bobs))
+    assert answer.status_code == 422
+    assert list(problem(answer)["errors"]) == ["box"]
+
+
 def test_a_match_named_in_the_form(photo_app: Flask) -> None:
     table, client = table_of(photo_app, D, U), photo_app.test_client()
 

@@ -54,7 +54,7 @@ class MatchPhotos:
             raise BadInput({"photo": [Message("refused-match-photo")]})
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
         own = {id: dict(one.data) for id, one in sets.items() if not _current(one)}
-        known = (access.match.id, _board(position), own)
+        known = (access.match.id, access.token_hash or None, _board(position), own)
         maps, source = view.game.maps, self._repository.catalogs.source(access.match.catalogs)
         ground = None if maps is None else maps.ground(position.options, source)
         ground = ground if ground is not None and ground["picture"] is not None else None
