@@ -146,6 +146,8 @@ edition-C2 = Zweite Auflage (2014)
 edition-C3 = Dritte Auflage (2021)
 edition-C31 = Dritte Auflage, späterer Druck
 edition-besiegers = Belagerer
+edition-five = fünf Plättchen
+edition-six = sechs Plättchen
 edition-cathars = Katharer
 edition-winter = Winter-Carcassonne
 

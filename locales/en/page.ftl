@@ -150,6 +150,8 @@ edition-C2 = Second edition (2014)
 edition-C3 = Third edition (2021)
 edition-C31 = Third edition, later printing
 edition-besiegers = Besiegers
+edition-five = five tiles
+edition-six = six tiles
 edition-cathars = Cathars
 edition-winter = Winter Carcassonne
 

@@ -149,6 +149,8 @@ edition-C2 = Seconda edizione (2014)
 edition-C3 = Terza edizione (2021)
 edition-C31 = Terza edizione, ristampa
 edition-besiegers = gli assedianti
+edition-five = cinque tessere
+edition-six = sei tessere
 edition-cathars = i catari
 edition-winter = Carcassonne d'inverno
 

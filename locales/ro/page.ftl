@@ -150,6 +150,8 @@ edition-C2 = A doua ediție (2014)
 edition-C3 = A treia ediție (2021)
 edition-C31 = A treia ediție, tiraj ulterior
 edition-besiegers = asediatorii
+edition-five = cinci cartonașe
+edition-six = șase cartonașe
 edition-cathars = catarii
 edition-winter = Carcassonne de iarnă
 

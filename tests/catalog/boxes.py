@@ -24,10 +24,10 @@ the catalogs (`python -m tests.catalog.boxes`).
 
 The option `edition` names the edition of the base game, and of all other sets unless an option of a set names
 another (`hills-and-sheep.edition`): a box of the first edition goes with a base game of the second.
-A printing with no edition cannot be chosen: that of Under the Big Top was never printed, and the five tiles
-of the other Cult are among its six. Where a set was sold in several boxes, the same option chooses one by its
-name (`siege.edition`: `cathars`); without it all are there that name an edition. `minis` alone brings the
-second box of Crop Circles, as those boxes hold it; with `corn-circles` chosen as well, both.
+A printing with no edition cannot be chosen: that of Under the Big Top was never printed. Where a set was
+sold in several boxes, the same option chooses one by its name (`siege.edition`: `cathars`; `cult.edition`:
+`five`); without it all are there that name an edition. `minis` alone brings the second box of Crop Circles,
+as those boxes hold it; with `corn-circles` chosen as well, both.
 
 | set | printings: editions, tiles | rules |
 |---|---|---|

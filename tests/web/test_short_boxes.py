@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.match_page import Made, deploy, end, lay, on, phone, place, sent, turn_of, with_boxes
 from tests.web.test_insight import look
+from tests.web.tile_editor import Editor
 
 
 @contextmanager
@@ -131,3 +132,19 @@ def test_a_castle_is_built_before_the_scoring(chromium: Browser, address: str) -
     position = match.get()["position"]
     assert [(one["kind"], one["tiles"]) for one in position["tokens"]] == [("castle", [[0, -1], [0, 0]])]
     assert [one["feature"]["kind"] for one in position["figures"] if one["player"] == "blue"] == ["castle"]
+
+
+def test_a_bathhouse_is_drawn_with_its_number(chromium: Browser, address: str) -> None:
+    """Barber-Surgeons have no published tiles: the mark is set in the tile editor, shown there, and kept."""
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/tile")
+        editor = Editor(page)
+        editor.add("city", "N")
+        editor.count("the number of a bathhouse", 4)
+        shown = page.locator(".tile-canvas .tile-count-number")
+        expect(shown).to_have_text("4")
+        expect(page.locator(".tile-canvas .tile-mark-sign")).to_have_count(1)
+        saved = editor.save("Baths")
+        script = "id => fetch(`/api/v1/catalogs/${encodeURIComponent(id)}`).then((answer) => answer.json())"
+        features = page.evaluate(script, saved)["tiles"][0]["features"]
+    assert [one["bathhouse"] for one in features if one["kind"] == "city"] == [4]
