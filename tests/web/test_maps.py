@@ -22,6 +22,7 @@ from tests.web.match_page import (
     place,
     press,
     sent,
+    set_up,
     started,
     turn_of,
 )
@@ -31,6 +32,17 @@ from tests.web.waiting import eventually
 STARTS = [one for one in STAND_IN["squares"] if one.get("kind") == "start"]
 SHOTS = os.environ.get("MAP_SHOTS")  # a folder for pictures of the tests
 
+CUT_NAMES = """nodes => {
+  const view = document.querySelector(".board").getBoundingClientRect();
+  const unit = document.querySelector(".map-square rect").getBoundingClientRect().width / 98;
+  return nodes.filter(node => {
+    const { left, right } = node.getBoundingClientRect();
+    const middle = document.querySelector(".board").getScreenCTM();
+    const x = Number(node.getAttribute("x")) * middle.a + middle.e;
+    const inside = x > view.left + 1 && x < view.right - 1;
+    return inside && (left < view.left - 1 || right > view.right + 1);
+  }).map(node => node.textContent + unit);
+}"""
 CELLS = "nodes => nodes.map(node => node.dataset.at)"
 REDS = """async (node, points) => {
   const image = new Image();
@@ -386,3 +398,29 @@ def tiles_of_the_second_edition(page: Page) -> None:
         search.fill(tile)
         expect(page.locator(f".tile-grid [data-tile='{tile}']")).to_be_visible()
     search.fill("")
+
+
+def test_the_map_is_chosen_anew_and_counts_on_the_pad(page: Page, address: str) -> None:
+    """The next match had the map of the last one, below the edge; the pad forgot the map that was chosen."""
+    set_up(page, address, {"map": "stand-in-map"}, ("Ada", "Bo"))
+    page.goto("/")
+    page.goto("/#/match/new")
+    chosen = page.locator("select[name=map]")
+    expect(chosen).to_have_value("")
+    chosen.select_option("stand-in-map")
+    page.get_by_text("Only points", exact=True).click()
+    expect(page.locator("input[name=on-map]")).to_be_checked()
+
+
+def test_names_at_the_edge_of_the_view_are_whole(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.locator(".map-name").first).to_be_attached()
+        cut = page.locator(".map-name:not(.is-covered)").evaluate_all(CUT_NAMES)
+        assert cut == []
+        page.locator(".board").press("Shift+ArrowRight")
+        moved = page.locator(".map-name[transform^='translate']")
+        cut = page.locator(".map-name:not(.is-covered)").evaluate_all(CUT_NAMES)
+        assert cut == []
+        assert moved.count()

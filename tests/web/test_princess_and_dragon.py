@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, phone, place, turn_of
+from tests.web.match_page import (
+    Made,
+    choose_tile,
+    deploy,
+    end,
+    end_turn,
+    has_points,
+    lay,
+    phone,
+    place,
+    turn_of,
+)
 
 BOX = {"options": {"edition": "C2", "expansions": ["princess-and-dragon"]}}
 
@@ -46,6 +57,40 @@ def test_a_portal_leads_to_other_tiles(page: Page, address: str) -> None:
     expect(chosen).to_have_count(0)
 
 
+def test_a_figure_through_a_portal_is_next_to_the_end_of_the_turn(page: Page, address: str) -> None:
+    """Below the features of the tile its places were out of sight; they are lit on the board."""
+    made = Made(address, **BOX)
+    made.play(place("red", "base/U", 1, 0), end("red"))
+    made.play(place("blue", "base/B", 1, 1), end("blue"))
+    page.goto(made.link("red"))
+    turn_of(page, "Ana")
+    lay(page, "princess-and-dragon/RRR.g", 2, 0)
+    page.locator(".offer-chips").get_by_role("button", name="Somewhere else…").click()
+    page.locator(".board-tile[data-at='1,1']").click()
+    far = page.locator("[data-offer='deploy']")
+    far.get_by_role("button", name="monastery").click()
+    expect(page.locator(".board-figure")).to_have_count(1)
+
+
+def test_the_point_of_the_fairy_is_not_one_of_a_placement(page: Page, address: str) -> None:
+    """It is paid whatever is placed: each place had read +1."""
+    made = Made(address, **BOX)
+    made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
+    made.play(place("blue", "base/U", 2, 0), end("blue"))
+    page.goto(made.link("red"))
+    turn_of(page, "Ana")
+    lay(page, "base/U", 3, 0, 0)
+    page.locator("[data-offer='fairy'] button").first.click()
+    end_turn(page)
+    made.play(place("blue", "base/U", 4, 0), end("blue"))
+    turn_of(page, "Ana")
+    choose_tile(page, "base/B")
+    page.locator(".board .board-spot").first.click()
+    expect(page.locator(".preview-pays li").first).to_contain_text("+1")
+    expect(page.locator(".board .spot-plus").first).to_be_visible()
+    expect(page.locator(".board .spot-number")).to_have_count(0)
+
+
 def test_many_places_behind_a_portal_are_in_sight(page: Page, address: str) -> None:
     """A long list is folded only where its places are tapped on the board."""
     made = Made(address, **BOX)
@@ -76,6 +121,9 @@ def test_each_player_moves_the_dragon_on_the_own_phone(chromium: Browser, addres
         expect(step).to_be_visible()
         expect(ana.locator("[data-offer='dragon']")).to_have_count(0)  # the whole walk is for a shared phone
         step.get_by_role("button").click()
+        expect(ana.get_by_role("heading", name="Ben decides")).to_be_visible()
+        expect(ana.locator(".waiting")).to_contain_text("The dragon moves")
+        expect(ana.locator(".waiting")).not_to_contain_text("scored nothing")  # the turn is not over
         step = ben.locator("[data-offer='dragon_step']")
         expect(step.get_by_role("button")).to_have_count(2)
         expect(ana.locator("[data-offer='dragon_step']")).to_have_count(0)

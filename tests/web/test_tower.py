@@ -63,3 +63,23 @@ def test_the_reach_of_the_only_tower_is_lit_once_its_move_is_chosen(chromium: Br
         end_turn(page)
     [prisoner] = made.get()["position"]["held"]["red"]["prisoners"]
     assert prisoner["player"] == "blue"
+
+
+def test_the_places_of_the_chosen_move_are_lit(chromium: Browser, address: str) -> None:
+    """Where the fairy could be moved was lit once the tower was chosen, and a tap there moved her."""
+    made = Made(address, options={"edition": "C1", "expansions": ["tower", "princess-and-dragon"]})
+    made.play(place("red", "tower/F", 0, 1), deploy("red", 0, 1, "field", "NL"), end("red"))
+    made.play(place("blue", "tower/L", 1, 1), end("blue"))
+    made.play(place("red", "base/B", 0, 2), deploy("red", 0, 2, "monastery", None), end("red"))
+    made.play(place("blue", "base/B", -1, 1), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("red"))
+        turn_of(page, "Ana")
+        lay(page, "base/B", -1, 2)
+        lit = page.locator(".board-above .lit")
+        expect(page.locator(".offer-chips button").first).to_be_visible()
+        expect(lit).to_have_count(0)  # a tap could mean either move
+        page.locator(".offer-chips button").get_by_text("tower piece").click()
+        expect(lit.first).to_be_visible()
+        page.locator(".board-tile[data-at='0,1']").click(position={"x": 6, "y": 6})
+        expect(page.locator("[data-offer='tower']")).to_contain_text("Whom does the tower capture?")

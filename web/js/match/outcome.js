@@ -26,7 +26,8 @@ export const mayInsist = ({ connection }, found) => Boolean(connection.host) || 
 export function lastTurn(play) {
   const { last } = play.connection;
   if (!last || !last.lines) return null;
-  const who = last.moves?.find(({ player }) => player)?.player; // undefined without a player, as at the end of the game
+  // undefined without a player, as at the end of the game, or while the turn goes on
+  const who = dueOf(play).length ? undefined : last.moves?.find(({ player }) => player)?.player;
   const house = last.house_rules ?? [];
   const changed = last.type && last.type !== "moves";
   if (!changed && !who && !last.lines.length && !last.events?.length && !house.length) return null;
@@ -35,7 +36,7 @@ export function lastTurn(play) {
     { class: "last-turn", "aria-label": t("match.last") },
     changed
       ? h("p", {}, t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }))
-      : last.lines.length || !who || !play.game.kinds || dueOf(play).length // without tiles nothing pays before the end
+      : last.lines.length || !who || !play.game.kinds // without tiles nothing pays before the end
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
     last.after_reveal ? afterReveal() : null,

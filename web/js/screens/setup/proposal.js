@@ -49,17 +49,9 @@ export const boxOf = (catalogs = []) => ({
   boxes: catalogs.filter((id) => id === catalogs[0]).length || 1,
 });
 
-/**
- * Keeps the settings of a match for the next one, which may be without a map: that one is chosen anew. `last`: its options and its box,
- * {options, sets, boxes}.
- */
+/** Options that another match has as well: people choose the map each time, unless they play again. */
+export const lasting = ({ map: _, ...options }) => options;
+
+/** Keeps the settings of a match for the next one. `last`: its options and its box, {options, sets, boxes}. */
 export const keepSettings = ({ game, expansions, edition, players, timer, tracking, last }) =>
-  keep(KEY, {
-    game,
-    expansions,
-    edition,
-    players: seatsAlone(players),
-    timer,
-    tracking,
-    last: { ...last, options: { ...last.options, map: undefined } },
-  });
+  keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer, tracking, last });

@@ -85,8 +85,10 @@ export function trackingChoice(setup) {
     value: setup.onlyPoints ? "points" : "tiles",
     change: (value) => {
       if (value === "points") setup.options = { ...setup.options, tracking: value };
-      else delete setup.options.tracking;
-      delete setup.options.map; // only points are tracked on maps whose squares are unknown, too
+      else {
+        delete setup.options.tracking;
+        delete setup.options.map; // only points are tracked on maps whose squares are unknown, too
+      }
       setup.wish.tracking = value;
       setup.changed();
     },

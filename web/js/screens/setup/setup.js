@@ -16,7 +16,7 @@ import { ELSEWHERE, again, changedInWords, moreOptions, optionOf } from "./optio
 import { timerChoice } from "../match/timer.js";
 import { inviteTo } from "../../match/invitation.js";
 import { matchBody } from "./match-body.js";
-import { keepSettings, lastTime, ofTable, readable, startOf } from "./proposal.js";
+import { keepSettings, lasting, lastTime, ofTable, readable, startOf } from "./proposal.js";
 import { boxList, seatCard, tableInWords, trackingChoice } from "./setup-cards.js";
 
 const PAUSE = 200; // milliseconds before entries are stored
@@ -230,7 +230,7 @@ class Setup {
     show(this.#status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.#signal });
-      keepSettings({ ...settings, last: { options: body.options, sets: [...this.box.sets], boxes: this.box.count } });
+      keepSettings({ ...settings, last: { options: lasting(body.options), sets: [...this.box.sets], boxes: this.box.count } });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), game: body.game, over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       inherited(body.photo?.id, made.id);
