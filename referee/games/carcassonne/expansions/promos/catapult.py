@@ -24,7 +24,7 @@ from referee.tiles.play import scoring
 from referee.tiles.play.actions.waiting import PASS, go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.pad import PadRules, points_entered
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, TurnRules
@@ -43,7 +43,7 @@ PAD = points_entered("CP-2", CATAPULT, PadCount(CATAPULT, POINTS, 8 * POINTS, PO
 
 @dataclass(frozen=True, slots=True)
 class Catapult:
-    """Tell what a throw brought: points, followers that are hit, or one that is changed for another kind."""
+    """Enter what a throw brought: points, followers that are hit, or one that is changed for another kind."""
 
     player: str
     token: str = field(metadata={"words": TOKENS})
@@ -85,7 +85,7 @@ def after_both(table: Table, turn: Turn) -> Turn:
 
 @rule("CP-1")
 def throwers(table: Table) -> tuple[str, ...]:
-    """All players, from the one of the turn on, until each has nothing more to tell."""
+    """All players, from the one of the turn on, until each passes."""
     return clockwise(table, table.turn.player)
 
 
@@ -108,7 +108,7 @@ def wrong_fields(table: Table, move: Catapult) -> Iterator[tuple[str, Message]]:
 
 
 def is_due(table: Table, move: Catapult) -> Reasons:
-    """Players tell of throws after a turn in which a fair was placed."""
+    """Throws are entered after a turn in which a fair was placed."""
     if table.turn.due_step != CATAPULT:
         yield RuleReason("CP-1", "nothing_due", {"player": move.player}, table.turn.placed or ())
 
@@ -136,19 +136,30 @@ def may_change(table: Table, move: Catapult) -> Reasons:
         yield RuleReason("CP-2", "own", {"player": move.player}, at)
     elif table.supply.left(move.player, kind) <= 0:
         yield RuleReason("CP-2", "none_left", {"player": move.player, "figure": kind}, at)
-    elif kind not in kinds_for(table, figure):
+    elif kind not in kinds_for(table, figure, move.player):
         where = table.board.cells[figure.x, figure.y].kinds[figure.segment]
         yield RuleReason("CP-2", "not_there", {"figure": kind, "kind": where}, at)
 
 
-def kinds_for(table: Table, figure: DeployedFigure) -> list[str]:
-    """Return the kinds of follower that may stand where a figure stands."""
-    book, feature = table.book, table.board.cells[figure.x, figure.y].kinds[figure.segment]
-    return [kind for kind in book.on_features if book.follows(kind) and feature in book.goes_on(kind)]
+def kinds_for(table: Table, figure: DeployedFigure, player: str) -> list[str]:
+    """Return the kinds of follower of a player that may stand where a figure stands; only the same kind in
+    places with rules of their own, such as the City."""
+    book, (x, y, index) = table.book, figure[2:]
+    tile = table.board.cells[x, y]
+    feature = tile.kinds[index]
+    kinds = [kind for kind in book.on_features if book.follows(kind) and feature in book.goes_on(kind)]
+    if feature in book.deployment.closed_kinds:
+        return [kind for kind in kinds if kind == figure.kind]
+    claims = [DeploymentContext(table, player, kind, (x, y), tile, index, []) for kind in kinds]
+    return [
+        claim.kind
+        for claim in claims
+        if all(rule.apply(claim) is None for rule in book.figures[claim.kind].deploy)
+    ]
 
 
-def do_tell(table: Table, move: Catapult) -> Step[Table]:
-    """Pay the points, send the followers home without points, or change one; its player may tell more."""
+def do_throw(table: Table, move: Catapult) -> Step[Table]:
+    """Pay the points, send the followers home without points, or change one; its player may enter more."""
     if move.points is not None:
         part = ScorePart("CP-2", move.token, 1, move.points)
         line = ScoreLine(move.player, "CP-2", (part,), (), CATAPULT, holders={move.player: 1})
@@ -163,13 +174,13 @@ def do_tell(table: Table, move: Catapult) -> Step[Table]:
     return go_on(Step(home.state.but(figures=(*home.state.figures, comes)), home.events))
 
 
-def why_told(table: Table, move: Catapult) -> Reasons:
+def why_entered(table: Table, move: Catapult) -> Reasons:
     """Return what the throw does, and who goes home with whom."""
     figures = [*(move.home or ()), *((move.swap or ())[:1])]
     cells = tuple(cell for one in figures if isinstance(one, Standing) for cell in cells_of(one))
     yield RuleReason("CP-1", "entered", {"player": move.player})
     yield RuleReason("CP-2", move.token, {"player": move.player}, cells)
-    for event in do_tell(table, move).events:
+    for event in do_throw(table, move).events:
         figure = table.book.figures.get(event.values.get("kind", ""))
         if event.what == "return" and figure is not None and figure.company is not None:
             yield applies(figure.company, event.tiles)
@@ -177,7 +188,7 @@ def why_told(table: Table, move: Catapult) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Catapult]:
     """Yield the points of both tokens that bring any, and every follower that may be hit or changed; several
-    that are hit are told one after another."""
+    that are hit are entered one after another."""
     if table.turn.due_step != CATAPULT:
         return
     yield from (Catapult(player, token, points=POINTS) for token in (TARGET, CATCH))
@@ -186,12 +197,14 @@ def offered(table: Table, player: str) -> Iterator[Catapult]:
     yield from (Catapult(player, KNOCK_OUT, home=(name,)) for name in names.values())
     for figure, name in names.items():
         if figure.player != player:
-            for kind in kinds_for(table, figure):
+            for kind in kinds_for(table, figure, player):
                 yield Catapult(player, SEDUCTION, swap=(name, kind))
 
 
 FIRM = (in_turn, is_due, are_followers, may_change)
-MOVE = Action(Catapult, (*FIRM, pays_five), do_tell, why_told, firm=FIRM, offers=offered, read=wrong_fields)
+MOVE = Action(
+    Catapult, (*FIRM, pays_five), do_throw, why_entered, firm=FIRM, offers=offered, read=wrong_fields
+)
 
 
 # ---- reasons -----------------------------------------------------------------------------------------------

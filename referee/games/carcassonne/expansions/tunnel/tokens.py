@@ -9,6 +9,7 @@ from referee.game import Cell, Option
 from referee.games.carcassonne.expansions.tunnel.tiles import TUNNEL
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Piece
+from referee.tiles.model.tile import Tile
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table, Token
 
@@ -17,19 +18,25 @@ PAIR = 2
 TOKENS = Option("tu.tokens", ("3_2", "2_1", "1_1"), "3_2", "TU-1", {"ext.tunnel": "on"})
 
 
+def in_tunnels(tile: Tile) -> frozenset[int]:
+    """Return the roads of a tile that end in a tunnel. On a half tile, others end at its long side."""
+    loose = tile.turned(0).special.loose  # as it came out of the box
+    return frozenset(index for index in loose if TUNNEL in tile.features[index].marks)
+
+
 def end_at(table: Table, cell: Cell, edge: str) -> Piece | None:
     """Return the road that ends in a tunnel on a tile and leaves it across an edge."""
     tile = table.board.cells.get(cell)
-    for index in tile.names.find("road", (edge,)) if tile is not None else ():
-        if tile is not None and index in tile.turned(0).special.loose:  # as it came out of the box
-            return (*cell, index)
-    return None
+    if tile is None:
+        return None
+    found = in_tunnels(tile).intersection(tile.names.find("road", (edge,)))
+    return (*cell, min(found)) if found else None
 
 
 def ends(table: Table) -> Iterator[tuple[Cell, str]]:
     """Yield every tunnel end on the table."""
     for cell, tile in table.board.cells.items():
-        for index in sorted(tile.turned(0).special.loose):
+        for index in sorted(in_tunnels(tile)):
             yield from ((cell, edge) for edge in tile.features[index].edges[:1])
 
 
