@@ -9,3 +9,4 @@ Picture = NDArray[np.uint8]  # rows x columns x 3 (BGR), or rows x columns (grey
 Floats = NDArray[np.float64]
 Float32s = NDArray[np.float32]  # what nets take and return, and stored vectors
 Ints = NDArray[np.intp]
+Flags = NDArray[np.bool_]

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from referee.tiles.io.catalog import TileSet
-from vision.arrays import Floats, Ints
+from vision.arrays import Flags, Floats, Ints
 from vision.figures.assignment import settle_figures
 from vision.figures.terrain import FigureTerrain
 from vision.labels.cell_geometry import by_place, quad_at
@@ -23,7 +23,7 @@ from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
 from vision.parameters import RECOGNITION
 from vision.reading import At, Cell, Correction, Doubt, Draft, DraftTile, Reading
-from vision.solver.belief_propagation import Flags, max_marginals, neighbours
+from vision.solver.belief_propagation import max_marginals, neighbours
 from vision.solver.board_state import descend, with_copies
 from vision.solver.draft_tiles import draft_tiles
 from vision.solver.evidence import evidence_of
@@ -77,9 +77,8 @@ def settle(
 ) -> Draft:
     """Return one board for this reading, with the corrections (oldest first) taken as facts.
 
-    `tile_sets`: those of `reading.sets`, and any more used by corrections; `grounds`: the game's kinds of
-    figure and their features; default: Carcassonne's. `boards`: those solved for this reading already;
-    corrections of figures change none. `pieces`: kinds other than meeples. Raises KeyError for unknown tiles.
+    `grounds`: kinds of figure and their features, by default Carcassonne's; `boards`: those solved for this
+    reading; `pieces`: kinds other than meeples. Raises KeyError for tiles that `tile_sets` do not have.
     """
     corrections, corrected = _by_place(corrections, tile_sets)
     solved = _board(reading, tile_sets, corrected, boards)

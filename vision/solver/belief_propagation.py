@@ -11,17 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.arrays import Floats, Ints
+from vision.arrays import Flags, Floats, Ints
 from vision.labels.label_space import LabelSpace
 from vision.solver.parameters import SOLVER
 
 PARAMETERS = SOLVER.belief_propagation
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
-
-Flags = NDArray[np.bool_]
 
 
 def neighbours(places: Sequence[tuple[int, int]]) -> Ints:

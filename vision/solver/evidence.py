@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from vision.arrays import Floats
+from vision.arrays import Flags, Floats
 from vision.labels.label_space import LabelSpace
 from vision.parameters import RECOGNITION
 from vision.reading import Cell
-from vision.solver.belief_propagation import Flags
 from vision.solver.parameters import SOLVER
 from vision.solver.solution import foreign
 
