@@ -31,7 +31,7 @@ NAMES = {
     "tile": "tile",
     "token": "token",
 }  # by field, unless it declares another
-TRAITS = ("step_of", "often")  # attributes of the classes of moves
+TRAITS = ("step_of", "often", "figure_first")  # attributes of the classes of moves
 SCHEMA = ".schema.json"
 
 
@@ -142,7 +142,8 @@ def _fields(move: type) -> JsonAnswer:
 
 def _traits(move: type) -> JsonAnswer:
     """What is peculiar about a move, without what is not."""
-    return {name: value for name in TRAITS if (value := getattr(move, name, None)) is not None}
+    found = {name: getattr(move, name, None) for name in TRAITS}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def rules(language: str, words: str = "", prefix: str = "", game_id: str | None = None) -> JsonAnswer:

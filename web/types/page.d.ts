@@ -86,7 +86,7 @@ declare namespace Page {
 
   /** What sentences about moves and events need of a match, or of a photo of one. */
   type Talk = Pick<Play, "own" | "tiles" | "nameOf"> &
-    Partial<Pick<Play, "match" | "now" | "colourOf">> & { board: { place: (cell: Cell) => string } };
+    Partial<Pick<Play, "match" | "now" | "colourOf" | "game" | "mover">> & { board: { place: (cell: Cell) => string } };
 
   /** What news and scores need of a match, whoever looks at it. */
   type Shown = Pick<Play, "own" | "tiles" | "nameOf" | "colourOf" | "match" | "now" | "game" | "connection" | "board"> & {

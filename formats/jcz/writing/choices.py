@@ -45,7 +45,7 @@ class ChoiceWriter:
                 self._scene.draw(tile)
             del self._offered[:count]
         if number < count - 1:
-            yield "BAZAAR_BID", {"supplyIndex": number, "price": move.price}
+            yield "BAZAAR_BID", {"supplyIndex": number, "price": move.price or 0}
 
     def bid(self, move: Any) -> Iterator[Row]:
         """A bid, or none."""

@@ -25,11 +25,11 @@ TOP_PRICE = 1000  # points, as a price
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Choose one of the tiles turned up, and name the first price for it."""
+    """Choose one of the tiles turned up, and name the first price for it; `price` None: 0, and no other."""
 
     player: str
     tile: str
-    price: int = field(default=0, metadata={"names": "points"})
+    price: int | None = field(default=None, metadata={"names": "points"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +73,21 @@ def may_offer(table: Table, move: Offer) -> Reasons:
     else:
         yield from not_drawn_now(table, move.tile)
     yield from out_of_copies(table, move.tile)
-    if move.price < 0 or move.price > TOP_PRICE:
-        yield RuleReason("BC-Z2", "price", {"price": move.price})
-    elif move.price and table.options[AUCTIONED.name] == "off":
+    price = move.price or 0
+    if price < 0 or price > TOP_PRICE:
+        yield RuleReason("BC-Z2", "price", {"price": price})
+    elif price and table.options[AUCTIONED.name] == "off":
         yield RuleReason("BC-Z6", "free", {"player": move.player})
-    elif move.price and len(without_tile(table, move.player)) == 1:
+    elif price and len(without_tile(table, move.player)) == 1:
         yield RuleReason("BC-Z4", "free", {"player": move.player})
 
 
 def do_offer(table: Table, move: Offer) -> Step[Table]:
     """Put the tile up; where no other player may bid, its chooser takes it at once."""
-    auction = Auction(move.player, move.tile, move.price, move.player)
+    price = move.price or 0
+    auction = Auction(move.player, move.tile, price, move.player)
     after = table.but(turn=table.turn.but(auction=auction, passed=None))
-    event = Event("offer", {"player": move.player, "tile": move.tile, "price": move.price})
+    event = Event("offer", {"player": move.player, "tile": move.tile, "price": price})
     alone = table.options[AUCTIONED.name] == "off" or not due_bidders.apply(after)
     return joined(event, settled(after, move.player, None) if alone else Step(after))
 
@@ -97,14 +99,17 @@ def why_offered(table: Table, move: Offer) -> Reasons:
     elif len(without_tile(table, move.player)) == 1:
         yield RuleReason("BC-Z4", "last", {"player": move.player, "tile": move.tile})
     else:
-        yield RuleReason("BC-Z2", "offers", {"player": move.player, "tile": move.tile, "price": move.price})
+        values = {"player": move.player, "tile": move.tile, "price": move.price or 0}
+        yield RuleReason("BC-Z2", "offers", values)
 
 
 def offers(table: Table, player: str) -> Iterator[Offer]:
-    """Yield every tile that may have been turned up, at the price of 0."""
+    """Yield every tile that may have been turned up, at the price of 0, if one can be named."""
     auction = table.turn.auction
     if auction is not None and auction.tile is None:
-        yield from (Offer(player, tile) for tile in table.library.tiles if table.bag.copies_left(tile) != 0)
+        free = table.options[AUCTIONED.name] == "off" or len(without_tile(table, player)) == 1
+        left = (tile for tile in table.library.tiles if table.bag.copies_left(tile) != 0)
+        yield from (Offer(player, tile, None if free else 0) for tile in left)
 
 
 # ---- bids --------------------------------------------------------------------------------------------------

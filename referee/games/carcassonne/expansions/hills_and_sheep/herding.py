@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from referee.game import BadInput, Message, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
@@ -25,6 +26,8 @@ DRAGON = "dragon"  # mark of a tile that makes it walk, and of a turn with a pen
 class Flock:
     """Expand the flock by the token drawn, or herd it ("score"). The feature is where the player's shepherd
     stands."""
+
+    figure_first: ClassVar[Mapping[str, str]] = {"hs.shepherd_order": "figure_first"}
 
     player: str
     x: int
