@@ -760,7 +760,7 @@ match-act-also = { $move } …
 match-act-none-after = Nach „{ $move }“ kann keine Figur mehr eingesetzt werden.
 match-act-undo = Zurücknehmen: { $move }
 match-act-figure-first = Setze vorher eine Figur ein; danach geht es nicht mehr.
-match-act-captures = Wen nimmt der Turm gefangen?
+match-hint-tower-capture = Wen nimmt der Turm gefangen?
 match-act-from-memory = Ohne Verbindung stammen diese Vorschläge vom zuletzt gesehenen Tisch. Gib ein, was gezogen wurde; der Schiedsrichter entscheidet, sobald die Verbindung wieder da ist.
 match-act-then = Dann: { $move }
 match-act-first = Vorher ist noch etwas anderes zu tun.
@@ -797,7 +797,8 @@ match-move-robber = Den Räuber einsetzen
 match-move-message = Wertungstafel und Depeschen
 match-move-teacher = Was der Lehrer bringt
 match-move-catapult = Das Katapult
-match-move-marker = Auf der Wertungstafel ziehen
+match-move-message-marker = Auf der Wertungstafel ziehen
+match-move-message-card = Eine Depesche
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
 match-move-dragon_step = Den Drachen einen Schritt ziehen
@@ -819,15 +820,16 @@ match-move-castle = Eine Burg bauen
 match-move-offer = Ein Plättchen anbieten
 match-move-bid = Auf das Plättchen bieten
 match-move-settle = Das Plättchen kaufen oder verkaufen
-match-bazaar-tile = Aufgedecktes Plättchen
-match-bazaar-price = Punkte
-match-bazaar-on-offer = Angeboten: { $tile }, von { $player }. Höchster Preis: { $price }, von { $bidder }.
-match-bazaar-pass = Passen
-match-bazaar-buy = Kaufen für { $price }
-match-bazaar-sell = Verkaufen an { $bidder } für { $price }
-match-bazaar-buys = kaufen
-match-bazaar-sells = verkaufen
-match-bazaar-gets = { $player } bekommt { $tile } für { $points } { $points ->
+match-field-tile = Aufgedecktes Plättchen
+match-field-price = Punkte
+match-hint-bid = Angeboten: { $tile }, von { $chooser }. Höchster Preis: { $price }, von { $bidder }.
+match-hint-settle = Angeboten: { $tile }, von { $chooser }. Höchster Preis: { $price }, von { $bidder }.
+match-none-bid-price = Passen
+match-offer-settle-buy-true = Kaufen für { $price }
+match-offer-settle-buy-false = Verkaufen an { $bidder } für { $price }
+settle-true = kaufen
+settle-false = verkaufen
+event-auction = { $player } bekommt { $tile } für { $n } { $n ->
         [one] Punkt
        *[other] Punkte
     }
@@ -837,9 +839,10 @@ match-move-phantom = Das Phantom einsetzen
 match-move-building = Kleines Gebäude errichten
 match-move-pass = Passen
 match-move-score = Werten
-match-count-stays = der Graf bleibt
-match-count-where = Wohin zieht der Graf?
-match-count-moves = der Graf zieht: { $quarter }
+match-none-count-to = der Graf bleibt
+match-hint-count-to = Wohin zieht der Graf?
+event-count = der Graf zieht: { $quarter }
+match-says-count-to = der Graf zieht: { $value }
 match-choice-expand = Herde vergrößern
 match-choice-score = In den Stall treiben
 match-choice-add = Alle setzen einen Gefolgsmann dazu
@@ -886,8 +889,8 @@ match-says-place = { $tile } in { $place }
 match-says-deploy = { $figure } { $where }
 match-says-discard = nimmt { $tile } aus dem Spiel
 match-says-other = { $move }: { $what }
-match-says-tunnel = Tunnel { $set }
-match-says-robber = Den Räuber neben den Zählstein von { $name } stellen
+match-says-tunnel-set = Tunnel { $value }
+match-says-robber = Den Räuber neben den Zählstein von { $beside } stellen
 match-marker-hint =
     { $name } erhält { $n } { $n ->
         [one] Punkt
@@ -895,12 +898,12 @@ match-marker-hint =
     }: Welcher Zählstein zieht?
 match-marker-moves = { $marker }: von { $from } auf { $to }
 match-marker-draws = { $marker }: von { $from } auf { $to }, eine Depesche
-match-message-hint = Zieh die oberste Depesche: Welche ist es?
-match-message-use = { $message }: 2 Punkte nehmen oder ausführen?
 match-throw-target = Ziel: 5 Punkte
 match-throw-catch = Gefangen: 5 Punkte
 match-throw-knock_out = Gefolgsleute sind getroffen
 match-throw-seduction = Ein Gefolgsmann wird getauscht
+match-hint-message-card = Zieh die oberste Depesche: Welche ist es?
+match-hint-message-choice = { $card }: 2 Punkte nehmen oder ausführen?
 marker-meeple = Meeple
 marker-messenger = Bote
 message-smallest_road = kleinste Straße
@@ -913,28 +916,30 @@ message-tile = noch ein Plättchen
 message-follower = einen Gefolgsmann werten und zurücknehmen
 message-choice-points = 2 Punkte
 message-choice-action = ausführen
-match-tunnel-new = Neuer Tunnel { $set }
-match-tunnel-end = Anderer Eingang von Tunnel { $set }
-match-tells-gold =
-    { $name } nimmt { $n } { $n ->
+match-offer-tunnel-set = Neuer Tunnel { $value }
+match-offer-tunnel-set-again = Anderer Eingang von Tunnel { $value }
+event-receive-gold =
+    { $player } nimmt { $n } { $n ->
         [one] Goldstück
        *[other] Goldstücke
     }
-match-tells-leaves = { $what }: kommt vom Tisch
-match-fly-die = Was zeigt der Würfel?
-match-fly-home = Zurück in den Vorrat
-match-tells-trapped = Im Badehaus bleibt von { $name }: { $figure }
-match-tells-flight = { $name } fliegt { $n } { $n ->
+event-leaves = { $token }: kommt vom Tisch
+match-move-mage-remove = Magier: kommt vom Tisch
+match-move-witch-remove = Hexe: kommt vom Tisch
+match-hint-fly-flight = Was zeigt der Würfel?
+match-none-fly-feature = Zurück in den Vorrat
+event-trapped = Im Badehaus bleibt von { $player }: { $kind }
+event-flight = { $player } fliegt { $n } { $n ->
         [one] Feld
        *[other] Felder
     }
-match-tells-robber = Der Räuber von { $name } steht neben dem Zählstein von { $other }
-match-tells-robs = { $name } raubt { $other } aus
-match-tells-marker = { $name } zieht auf { $n } ({ $marker })
-match-tells-message = { $name } zieht eine Depesche: { $message }
-match-tells-circle-add = Kornkreis ({ $kind }): Gefolgsleute kommen dazu
-match-tells-circle-remove = Kornkreis ({ $kind }): Gefolgsleute kommen zurück
-match-says-captures = nimmt { $figure } gefangen
+event-robber = Der Räuber von { $player } steht neben dem Zählstein von { $robbed }
+event-robs = { $player } raubt { $robbed } aus
+event-marker = { $player } zieht auf { $n } ({ $marker })
+event-message = { $player } zieht eine Depesche: { $card }
+event-corn_circle-add = Kornkreis ({ $feature }): Gefolgsleute kommen dazu
+event-corn_circle-remove = Kornkreis ({ $feature }): Gefolgsleute kommen zurück
+match-says-tower-capture = nimmt { $value } gefangen
 match-says-passed = kein Plättchen
 match-says-end_game = Spielende
 match-says-adjust = { $points } nach Absprache { $note }

@@ -761,7 +761,7 @@ match-act-also = { $move }…
 match-act-none-after = After “{ $move }” no figure can be placed.
 match-act-undo = Undo: { $move }
 match-act-figure-first = Place a figure before this; afterwards it is too late.
-match-act-captures = Whom does the tower capture?
+match-hint-tower-capture = Whom does the tower capture?
 match-act-from-memory = Offline, these options are based on the table as last seen. Enter what was drawn; the referee decides when the connection is back.
 match-act-then = Then: { $move }
 match-act-first = Something has to be done first.
@@ -794,7 +794,8 @@ match-move-robber = Place the robber
 match-move-message = Markers and messages
 match-move-teacher = What the teacher copies
 match-move-catapult = The catapult
-match-move-marker = Move a marker
+match-move-message-marker = Move a marker
+match-move-message-card = A message
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon moves
 match-move-dragon_step = Move the dragon one step
@@ -816,15 +817,16 @@ match-move-castle = Build a castle
 match-move-offer = Offer a tile
 match-move-bid = Bid for the tile
 match-move-settle = Buy or sell the tile
-match-bazaar-tile = Tile turned up
-match-bazaar-price = Points
-match-bazaar-on-offer = On offer: { $tile }, by { $player }. Highest price: { $price }, named by { $bidder }.
-match-bazaar-pass = Pass
-match-bazaar-buy = Buy for { $price }
-match-bazaar-sell = Sell to { $bidder } for { $price }
-match-bazaar-buys = buy
-match-bazaar-sells = sell
-match-bazaar-gets = { $player } gets { $tile } for { $points } { $points ->
+match-field-tile = Tile turned up
+match-field-price = Points
+match-hint-bid = On offer: { $tile }, by { $chooser }. Highest price: { $price }, named by { $bidder }.
+match-hint-settle = On offer: { $tile }, by { $chooser }. Highest price: { $price }, named by { $bidder }.
+match-none-bid-price = Pass
+match-offer-settle-buy-true = Buy for { $price }
+match-offer-settle-buy-false = Sell to { $bidder } for { $price }
+settle-true = buy
+settle-false = sell
+event-auction = { $player } gets { $tile } for { $n } { $n ->
         [one] point
        *[other] points
     }
@@ -834,9 +836,10 @@ match-move-phantom = Place the phantom
 match-move-building = Put up a little building
 match-move-pass = Pass
 match-move-score = Score
-match-count-stays = the count stays
-match-count-where = Where does the count go?
-match-count-moves = the count moves: { $quarter }
+match-none-count-to = the count stays
+match-hint-count-to = Where does the count go?
+event-count = the count moves: { $quarter }
+match-says-count-to = the count moves: { $value }
 match-choice-expand = Expand
 match-choice-score = Herd
 match-choice-add = Everyone adds a follower
@@ -883,8 +886,8 @@ match-says-place = { $tile } in { $place }
 match-says-deploy = { $figure } { $where }
 match-says-discard = discards { $tile }
 match-says-other = { $move }: { $what }
-match-says-tunnel = tunnel { $set }
-match-says-robber = Put the robber next to { $name }'s scoring marker
+match-says-tunnel-set = tunnel { $value }
+match-says-robber = Put the robber next to { $beside }'s scoring marker
 match-marker-hint =
     { $name } gets { $n } { $n ->
         [one] point
@@ -892,12 +895,12 @@ match-marker-hint =
     }: which marker moves?
 match-marker-moves = { $marker }: from { $from } to { $to }
 match-marker-draws = { $marker }: from { $from } to { $to }, a message
-match-message-hint = Draw the top message: which one is it?
-match-message-use = { $message }: take 2 points, or use the message?
 match-throw-target = Nearest to the target: 5 points
 match-throw-catch = Caught: 5 points
 match-throw-knock_out = Followers are hit
 match-throw-seduction = A follower is changed
+match-hint-message-card = Draw the top message: which one is it?
+match-hint-message-choice = { $card }: take 2 points, or use the message?
 marker-meeple = meeple
 marker-messenger = messenger
 message-smallest_road = smallest road
@@ -910,29 +913,31 @@ message-tile = one more tile
 message-follower = score a follower and take it back
 message-choice-points = 2 points
 message-choice-action = use the message
-match-tunnel-new = New tunnel { $set }
-match-tunnel-end = Other entrance of tunnel { $set }
-match-tells-gold =
-    { $name } takes { $n } { $n ->
+match-offer-tunnel-set = New tunnel { $value }
+match-offer-tunnel-set-again = Other entrance of tunnel { $value }
+event-receive-gold =
+    { $player } takes { $n } { $n ->
         [one] piece
        *[other] pieces
     } of gold
-match-tells-leaves = { $what }: leaves the table
-match-fly-die = What does the die show?
-match-fly-home = Back to the supply
-match-tells-trapped = { $name }'s { $figure } stays in the bathhouse
-match-tells-flight =
-    { $name } flies { $n } { $n ->
+event-leaves = { $token }: leaves the table
+match-move-mage-remove = mage: leaves the table
+match-move-witch-remove = witch: leaves the table
+match-hint-fly-flight = What does the die show?
+match-none-fly-feature = Back to the supply
+event-trapped = { $player }'s { $kind } stays in the bathhouse
+event-flight =
+    { $player } flies { $n } { $n ->
         [one] cell
        *[other] cells
     }
-match-tells-robber = { $name }'s robber is next to { $other }'s scoring marker
-match-tells-robs = { $name } robs { $other }
-match-tells-marker = { $name }'s { $marker } moves to { $n }
-match-tells-message = { $name } draws a message: { $message }
-match-tells-circle-add = Crop circle ({ $kind }): followers are added
-match-tells-circle-remove = Crop circle ({ $kind }): followers are taken back
-match-says-captures = captures { $figure }
+event-robber = { $player }'s robber is next to { $robbed }'s scoring marker
+event-robs = { $player } robs { $robbed }
+event-marker = { $player }'s { $marker } moves to { $n }
+event-message = { $player } draws a message: { $card }
+event-corn_circle-add = Crop circle ({ $feature }): followers are added
+event-corn_circle-remove = Crop circle ({ $feature }): followers are taken back
+match-says-tower-capture = captures { $value }
 match-says-passed = no tile
 match-says-end_game = End of the game
 match-says-adjust = { $points } by agreement { $note }

@@ -773,7 +773,7 @@ match-act-also = { $move }…
 match-act-none-after = Dopo «{ $move }» non si può più piazzare alcuna pedina.
 match-act-undo = Annulla: { $move }
 match-act-figure-first = Piazza prima una pedina: dopo non si può più.
-match-act-captures = Chi viene catturato dalla torre?
+match-hint-tower-capture = Chi viene catturato dalla torre?
 match-act-from-memory = Senza connessione queste mosse si basano sull'ultimo tavolo visto. Inserisci che cosa è stato pescato; l'arbitro decide al ritorno della connessione.
 match-act-then = Poi: { $move }
 match-act-first = Prima bisogna fare qualcos'altro.
@@ -806,7 +806,8 @@ match-move-robber = Metti il brigante
 match-move-message = Segnapunti e messaggi
 match-move-teacher = Che cosa ripete il maestro
 match-move-catapult = La catapulta
-match-move-marker = Muovi sul segnapunti
+match-move-message-marker = Muovi sul segnapunti
+match-move-message-card = Un messaggio
 match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
 match-move-dragon_step = Muovi il drago di un passo
@@ -828,15 +829,16 @@ match-move-castle = Costruisci un castello
 match-move-offer = Metti in vendita una tessera
 match-move-bid = Fai un'offerta per la tessera
 match-move-settle = Compra o vendi la tessera
-match-bazaar-tile = Tessera scoperta
-match-bazaar-price = Punti
-match-bazaar-on-offer = In vendita: { $tile }, scelta da { $player }. Prezzo più alto: { $price }, di { $bidder }.
-match-bazaar-pass = Passa
-match-bazaar-buy = Compra per { $price }
-match-bazaar-sell = Vendi a { $bidder } per { $price }
-match-bazaar-buys = compra
-match-bazaar-sells = vende
-match-bazaar-gets = { $player } riceve { $tile } per { $points } { $points ->
+match-field-tile = Tessera scoperta
+match-field-price = Punti
+match-hint-bid = In vendita: { $tile }, scelta da { $chooser }. Prezzo più alto: { $price }, di { $bidder }.
+match-hint-settle = In vendita: { $tile }, scelta da { $chooser }. Prezzo più alto: { $price }, di { $bidder }.
+match-none-bid-price = Passa
+match-offer-settle-buy-true = Compra per { $price }
+match-offer-settle-buy-false = Vendi a { $bidder } per { $price }
+settle-true = compra
+settle-false = vende
+event-auction = { $player } riceve { $tile } per { $n } { $n ->
         [one] punto
        *[other] punti
     }
@@ -846,9 +848,10 @@ match-move-phantom = Piazza il fantasma
 match-move-building = Costruisci un edificio
 match-move-pass = Passa
 match-move-score = Assegna i punti
-match-count-stays = il conte resta
-match-count-where = Dove va il conte?
-match-count-moves = il conte si sposta: { $quarter }
+match-none-count-to = il conte resta
+match-hint-count-to = Dove va il conte?
+event-count = il conte si sposta: { $quarter }
+match-says-count-to = il conte si sposta: { $value }
 match-choice-expand = Amplia il gregge
 match-choice-score = Porta all'ovile
 match-choice-add = Ognuno aggiunge un seguace
@@ -895,8 +898,8 @@ match-says-place = { $tile }, { $place }
 match-says-deploy = { $figure } { $where }
 match-says-discard = scarta { $tile }
 match-says-other = { $move }: { $what }
-match-says-tunnel = tunnel { $set }
-match-says-robber = Metti il brigante accanto al meeple segnapunti di { $name }
+match-says-tunnel-set = tunnel { $value }
+match-says-robber = Metti il brigante accanto al meeple segnapunti di { $beside }
 match-marker-hint =
     { $name } prende { $n } { $n ->
         [one] punto
@@ -904,12 +907,12 @@ match-marker-hint =
     }: quale pedina avanza?
 match-marker-moves = { $marker }: da { $from } a { $to }
 match-marker-draws = { $marker }: da { $from } a { $to }, un messaggio
-match-message-hint = Pesca il primo messaggio: qual è?
-match-message-use = { $message }: prendere 2 punti o eseguirlo?
 match-throw-target = Bersaglio: 5 punti
 match-throw-catch = Presa: 5 punti
 match-throw-knock_out = Seguaci colpiti
 match-throw-seduction = Seguace scambiato
+match-hint-message-card = Pesca il primo messaggio: qual è?
+match-hint-message-choice = { $card }: prendere 2 punti o eseguirlo?
 marker-meeple = meeple
 marker-messenger = messaggero
 message-smallest_road = la strada più piccola
@@ -922,28 +925,30 @@ message-tile = un'altra tessera
 message-follower = conteggia un seguace e riprendilo
 message-choice-points = 2 punti
 message-choice-action = eseguilo
-match-tunnel-new = Nuovo tunnel { $set }
-match-tunnel-end = L'altro imbocco del tunnel { $set }
-match-tells-gold =
-    { $name } prende { $n } { $n ->
+match-offer-tunnel-set = Nuovo tunnel { $value }
+match-offer-tunnel-set-again = L'altro imbocco del tunnel { $value }
+event-receive-gold =
+    { $player } prende { $n } { $n ->
         [one] lingotto
        *[other] lingotti
     } d'oro
-match-tells-leaves = { $what }: lascia il tavolo
-match-fly-die = Che cosa mostra il dado?
-match-fly-home = Torna nella riserva
-match-tells-trapped = Resta nel bagno, di { $name }: { $figure }
-match-tells-flight = { $name } vola di { $n } { $n ->
+event-leaves = { $token }: lascia il tavolo
+match-move-mage-remove = mago: lascia il tavolo
+match-move-witch-remove = strega: lascia il tavolo
+match-hint-fly-flight = Che cosa mostra il dado?
+match-none-fly-feature = Torna nella riserva
+event-trapped = Resta nel bagno, di { $player }: { $kind }
+event-flight = { $player } vola di { $n } { $n ->
         [one] casella
        *[other] caselle
     }
-match-tells-robber = Il brigante di { $name } sta accanto al meeple segnapunti di { $other }
-match-tells-robs = { $name } deruba { $other }
-match-tells-marker = { $name } arriva a { $n } ({ $marker })
-match-tells-message = { $name } pesca un messaggio: { $message }
-match-tells-circle-add = Cerchio nel grano ({ $kind }): si aggiungono seguaci
-match-tells-circle-remove = Cerchio nel grano ({ $kind }): si riprendono seguaci
-match-says-captures = cattura { $figure }
+event-robber = Il brigante di { $player } sta accanto al meeple segnapunti di { $robbed }
+event-robs = { $player } deruba { $robbed }
+event-marker = { $player } arriva a { $n } ({ $marker })
+event-message = { $player } pesca un messaggio: { $card }
+event-corn_circle-add = Cerchio nel grano ({ $feature }): si aggiungono seguaci
+event-corn_circle-remove = Cerchio nel grano ({ $feature }): si riprendono seguaci
+match-says-tower-capture = cattura { $value }
 match-says-passed = nessuna tessera
 match-says-end_game = Fine della partita
 match-says-adjust = { $points } di comune accordo { $note }

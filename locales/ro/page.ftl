@@ -792,7 +792,7 @@ match-act-also = { $move }…
 match-act-none-after = După „{ $move }” nu se mai poate plasa niciun pion.
 match-act-undo = Anulează: { $move }
 match-act-figure-first = Plasează întâi un pion; după aceea nu se mai poate.
-match-act-captures = Pe cine capturează turnul?
+match-hint-tower-capture = Pe cine capturează turnul?
 match-act-from-memory = Fără conexiune, aceste propuneri se bazează pe masa văzută ultima dată. Introdu ce s-a tras; arbitrul hotărăște când revine conexiunea.
 match-act-then = Apoi: { $move }
 match-act-first = Mai întâi trebuie făcut altceva.
@@ -830,7 +830,8 @@ match-move-robber = Pune tâlharul
 match-move-message = Pioni de scor și mesaje
 match-move-teacher = Ce repetă învățătorul
 match-move-catapult = Catapulta
-match-move-marker = Mută pe tabla de scor
+match-move-message-marker = Mută pe tabla de scor
+match-move-message-card = Un mesaj
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul se mută
 match-move-dragon_step = Mută dragonul un pas
@@ -852,15 +853,16 @@ match-move-castle = Construiește un castel
 match-move-offer = Oferă un cartonaș
 match-move-bid = Licitează pentru cartonaș
 match-move-settle = Cumpără sau vinde cartonașul
-match-bazaar-tile = Cartonaș întors
-match-bazaar-price = Puncte
-match-bazaar-on-offer = Oferit: { $tile }, ales de { $player }. Prețul cel mai mare: { $price }, numit de { $bidder }.
-match-bazaar-pass = Pasează
-match-bazaar-buy = Cumpără cu { $price }
-match-bazaar-sell = Vinde-l jucătorului { $bidder } cu { $price }
-match-bazaar-buys = cumpără
-match-bazaar-sells = vinde
-match-bazaar-gets = { $player } primește { $tile } cu { $points } { $points ->
+match-field-tile = Cartonaș întors
+match-field-price = Puncte
+match-hint-bid = Oferit: { $tile }, ales de { $chooser }. Prețul cel mai mare: { $price }, numit de { $bidder }.
+match-hint-settle = Oferit: { $tile }, ales de { $chooser }. Prețul cel mai mare: { $price }, numit de { $bidder }.
+match-none-bid-price = Pasează
+match-offer-settle-buy-true = Cumpără cu { $price }
+match-offer-settle-buy-false = Vinde-l jucătorului { $bidder } cu { $price }
+settle-true = cumpără
+settle-false = vinde
+event-auction = { $player } primește { $tile } cu { $n } { $n ->
         [one] punct
         [few] puncte
        *[other] de puncte
@@ -871,9 +873,10 @@ match-move-phantom = Plasează fantoma
 match-move-building = Construiește o clădire mică
 match-move-pass = Pasează
 match-move-score = Evaluează
-match-count-stays = contele rămâne
-match-count-where = Unde merge contele?
-match-count-moves = contele merge: { $quarter }
+match-none-count-to = contele rămâne
+match-hint-count-to = Unde merge contele?
+event-count = contele merge: { $quarter }
+match-says-count-to = contele merge: { $value }
 match-choice-expand = Extinde turma
 match-choice-score = Mână turma în staul
 match-choice-add = Fiecare adaugă un supus
@@ -924,8 +927,8 @@ match-says-place = { $tile } la { $place }
 match-says-deploy = { $figure } { $where }
 match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
-match-says-tunnel = tunelul { $set }
-match-says-robber = Pune tâlharul lângă meepleul de scor al jucătorului { $name }
+match-says-tunnel-set = tunelul { $value }
+match-says-robber = Pune tâlharul lângă meepleul de scor al jucătorului { $beside }
 match-marker-hint =
     { $name } primește { $n } { $n ->
         [one] punct
@@ -934,12 +937,12 @@ match-marker-hint =
     }: care pion înaintează?
 match-marker-moves = { $marker }: de la { $from } la { $to }
 match-marker-draws = { $marker }: de la { $from } la { $to }, un mesaj
-match-message-hint = Trage primul mesaj: care este?
-match-message-use = { $message }: iei 2 puncte sau îl îndeplinești?
 match-throw-target = Ținta: 5 puncte
 match-throw-catch = Prindere: 5 puncte
 match-throw-knock_out = Supuși loviți
 match-throw-seduction = Supus schimbat
+match-hint-message-card = Trage primul mesaj: care este?
+match-hint-message-choice = { $card }: iei 2 puncte sau îl îndeplinești?
 marker-meeple = meeple
 marker-messenger = mesager
 message-smallest_road = cel mai mic drum
@@ -952,30 +955,32 @@ message-tile = încă un cartonaș
 message-follower = evaluează un supus și ia-l înapoi
 message-choice-points = 2 puncte
 message-choice-action = îndeplinește-l
-match-tunnel-new = Tunel nou { $set }
-match-tunnel-end = Celălalt capăt al tunelului { $set }
-match-tells-gold =
-    { $name } ia { $n } { $n ->
+match-offer-tunnel-set = Tunel nou { $value }
+match-offer-tunnel-set-again = Celălalt capăt al tunelului { $value }
+event-receive-gold =
+    { $player } ia { $n } { $n ->
         [one] bulgăre
         [few] bulgări
        *[other] de bulgări
     } de aur
-match-tells-leaves = { $what }: pleacă de pe masă
-match-fly-die = Ce arată zarul?
-match-fly-home = Înapoi în rezervă
-match-tells-trapped = { $name } lasă în baie: { $figure }
-match-tells-flight = { $name } zboară { $n ->
+event-leaves = { $token }: pleacă de pe masă
+match-move-mage-remove = mag: pleacă de pe masă
+match-move-witch-remove = vrăjitoare: pleacă de pe masă
+match-hint-fly-flight = Ce arată zarul?
+match-none-fly-feature = Înapoi în rezervă
+event-trapped = { $player } lasă în baie: { $kind }
+event-flight = { $player } zboară { $n ->
         [one] { $n } loc
         [few] { $n } locuri
        *[other] { $n } de locuri
     }
-match-tells-robber = Tâlharul jucătorului { $name } este lângă meepleul de scor al jucătorului { $other }
-match-tells-robs = { $name } fură de la { $other }
-match-tells-marker = { $name } ajunge la { $n } ({ $marker })
-match-tells-message = { $name } trage un mesaj: { $message }
-match-tells-circle-add = Cerc în lan ({ $kind }): se adaugă supuși
-match-tells-circle-remove = Cerc în lan ({ $kind }): supușii se întorc
-match-says-captures = capturează { $figure }
+event-robber = Tâlharul jucătorului { $player } este lângă meepleul de scor al jucătorului { $robbed }
+event-robs = { $player } fură de la { $robbed }
+event-marker = { $player } ajunge la { $n } ({ $marker })
+event-message = { $player } trage un mesaj: { $card }
+event-corn_circle-add = Cerc în lan ({ $feature }): se adaugă supuși
+event-corn_circle-remove = Cerc în lan ({ $feature }): supușii se întorc
+match-says-tower-capture = capturează { $value }
 match-says-passed = niciun cartonaș
 match-says-end_game = Sfârșitul jocului
 match-says-adjust = { $points } prin înțelegere { $note }

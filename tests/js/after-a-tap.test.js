@@ -19,8 +19,10 @@ const playOf = (offers, { picked = null, impliesEnd = true } = {}) => ({
   correction: { at: null },
   sending: { queue: {} },
   table: { mayMove: true, ahead: { sure: true, tiles: [], offers: [...offers.map((type) => ({ type })), END] } },
-  now: { turn: { step: "act" } },
-  own: { later: () => ["bridge"] },
+  now: { turn: { step: "act" }, held: { red: { bridge: 3 } } },
+  mover: "red",
+  game: { traits: { bridge: { often: true }, tower: { often: true } } },
+  own: {},
   screen: { render: () => {} },
 });
 
@@ -28,6 +30,7 @@ test("a turn ends by itself only once nothing is possible but what its way of en
   assert.equal(new ImpliedEnd(playOf([])).move, END);
   assert.equal(new ImpliedEnd(playOf(["bridge"])).move, END);
   assert.equal(new ImpliedEnd(playOf(["flock"])).move, null);
+  assert.equal(new ImpliedEnd(playOf(["tower"])).move, null); // of which the player holds none
   assert.equal(new ImpliedEnd(playOf(["bridge", "flock"])).move, null);
   assert.equal(new ImpliedEnd(playOf(["bridge"], { impliesEnd: false })).move, null);
 });

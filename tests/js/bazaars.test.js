@@ -4,12 +4,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { deeds } from "../../web/js/games/carcassonne-offline.js";
-import { inHand } from "../../web/js/games/carcassonne/bazaar-offline.js";
+import { offline } from "../../web/js/games/carcassonne/offline/offline.js";
 import { applied, pileAt } from "../../web/js/match/local-table.js";
 
 const CASES = JSON.parse(readFileSync(new URL("bazaars.json", import.meta.url), "utf-8"));
-const OWN = { deeds, inHand };
+const OWN = offline;
 const line = { path: [[0, 0]] };
 const road = { kind: "road", edges: ["N", "S"] };
 const tiles = new Map([

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import * as i18n from "../../../web/js/lib/i18n.js";
 
 const put = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-export const page = { documentElement: {} };
+export const page = { documentElement: {}, addEventListener() {} };
 put("document", page);
 put("fetch", async (url) => {
   const language = String(url).match(/(\w+)\.ftl$/)[1]; // the server has them at this address

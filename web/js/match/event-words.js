@@ -1,7 +1,8 @@
 // Events other than points, such as a stack handed out or a boat that moved. Shown where the page has a text for them.
 
 import { h } from "../lib/dom.js";
-import { has, named, t } from "../lib/i18n.js";
+import { has, t } from "../lib/i18n.js";
+import { byName } from "./value-words.js";
 
 /** The events with a text, as a list; null: none. @param {Page.Talk} play */
 export function eventList(play, events = []) {
@@ -16,23 +17,20 @@ export function eventList(play, events = []) {
 }
 
 /**
- * An event in words: from the game's module, else the text of its key filled with its fields; "" if there is none.
+ * An event in words: from the game's module, else the text of its key filled with its fields, `n` being its number; "" if there is none. A text whose key ends with
+ * one of its values comes first (`event.receive.gold`).
  *
  * @param {Page.Talk} play
  */
 export function eventInWords(play, event) {
   const own = play.own.eventSentences?.[event.event];
   if (own) return own(play, event);
-  const key = [`${play.match.game}.event.${event.event}`, `event.${event.event}`].find((one) => has(one) || has(`${one}.other`));
+  const plain = [`${play.match.game}.event.${event.event}`, `event.${event.event}`];
+  const ends = Object.values(event).filter((value) => typeof value === "string");
+  const key = [...ends.map((end) => `${plain[1]}.${end}`), ...plain].find(has);
   if (!key) return "";
-  const values = Object.entries(event).map(([field, value]) => [field, valueInWords(play, field, value)]);
+  const values = Object.entries(event).map(([field, value]) => [field, byName(play, field, value)]);
   const [place] = event.where?.tiles ?? [];
-  return t(key, { ...Object.fromEntries(values), place: place ? play.board.place({ x: place[0], y: place[1] }) : "" });
-}
-
-/** @param {Page.Talk} play */
-function valueInWords(play, field, value) {
-  if (play.match.players.some(({ id }) => id === value)) return play.nameOf(value);
-  if (typeof value === "string") return named(field === "kind" ? "kind" : "match.choice", value);
-  return typeof value === "number" ? value : "";
+  const n = Object.values(event).find((value) => typeof value === "number") ?? "";
+  return t(key, { ...Object.fromEntries(values), n, place: place ? play.board.place({ x: place[0], y: place[1] }) : "" });
 }

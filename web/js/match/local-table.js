@@ -24,9 +24,12 @@ const unknown = (_position) => null;
 export function pileAt({ position: before, tiles_left: left }, now, own, tiles) {
   if (left === null || left === undefined) return null;
   const placed = now.tiles.slice(before.tiles.length).filter(({ tile }) => !own.undrawn?.(now, tile, tiles));
-  const held = (position) => position.players.filter(({ id }) => own.inHand?.(position, id)).length; // out of the box before they are placed
+  const held = (position) => position.players.filter(({ id }) => tileHeld(position, id)).length; // out of the box before they are placed
   return Math.max(0, left - (held(now) - held(before)) - placed.length);
 }
+
+/** The tile that a player holds and places next, or null. */
+export const tileHeld = ({ held }, player) => held?.[player]?.tile ?? null;
 
 /** The type of a move: a deployment by a flight is a separate type. */
 export const typeOf = ({ type, flight }) => (type === "deploy" && flight ? "fly" : type);

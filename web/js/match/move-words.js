@@ -1,10 +1,10 @@
 // Moves in words, from their fields: player, piece, place.
 
-import { list, named, t } from "../lib/i18n.js";
-import { tokenName, tokenOf } from "../tile/token.js";
+import { has, list, named, t } from "../lib/i18n.js";
 import { onFeature, tileName } from "../tile/words.js";
 import { endingInWords } from "./confirm-end.js";
 import { typeOf } from "./local-table.js";
+import { DETAIL, namesOf, noneOf, valueInWords } from "./value-words.js";
 
 const says = {
   place: (play, { tile, x, y }) => t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
@@ -33,23 +33,45 @@ function countInWords({ match }, what, name, n) {
   return yes ? named("pad.count", name) : `${named("pad.count", name)} ${n}`;
 }
 
-/** Any other move: its name and its choices; hidden information is left out. @param {Page.Talk} play */
-function other(play, { type, player, ...fields }) {
-  const what = Object.entries(fields)
-    .map(([field, value]) => inWords(play, field, value))
-    .filter(Boolean);
-  return what.length ? t("match.says.other", { move: named("match.move", type), what: what.join(", ") }) : named("match.move", type);
+/**
+ * Any other move: its name and its values, as the game declares them; hidden information is left out. A text `match.says.<type>` is the whole
+ * sentence, `match.says.<type>.<field>` the part of a value, `match.none.<type>.<field>` that of one that is left out, and
+ * `match.move.<type>.<field>` the name of the move with this value.
+ *
+ * @param {Page.Talk} play
+ */
+function other(play, move) {
+  const type = typeOf(move);
+  const fields = fieldsOf(play, type, move);
+  const whole = `match.says.${type}`;
+  if (has(whole))
+    return t(whole, Object.fromEntries(fields.map((field) => [field, valueInWords(play, namesOf(play, type, field), move[field])])));
+  const variant = fields.find((field) => move[field] && has(`match.move.${type}.${field}`));
+  const name = named("match.move", variant ? `${type}.${variant}` : type);
+  const parts = fields.map((field) => part(play, type, field, move)).filter(({ words }) => words);
+  if (parts.length === 1 && parts[0].none) return parts[0].words;
+  const what = parts.map(({ words, own }, at) => (at ? (own ? "; " : ", ") : "") + words).join("");
+  return what ? t("match.says.other", { move: name, what }) : name;
 }
 
-/** A field of a move in words; "" if it is not known, or is part of another. @param {Page.Talk} play */
-function inWords(play, field, value) {
-  const { x, y } = value ?? {};
-  if (value === null || value === undefined || field === "x" || field === "y") return "";
-  if (Array.isArray(value)) return value.every((one) => typeof one === "number") ? value.join(" + ") : "";
-  if (field === "token") return tokenName(tokenOf(value));
-  if (x !== undefined) return play.board.place({ x, y });
-  if (typeof value === "object") return value.kind ? named("kind", value.kind) : "";
-  return named("match.choice", value);
+/** The fields of a move in the order in which the game declares them, a place after the feature there. @param {Page.Talk} play */
+function fieldsOf(play, type, move) {
+  const all = Object.keys(play.game?.moves[type] ?? move).filter((field) => !["type", "player", "y"].includes(field));
+  const isPart = (field) => field === "feature" || namesOf(play, type, field) === "road";
+  const [at, last] = [all.indexOf("x"), all.findLastIndex(isPart)];
+  return at >= 0 && last > at ? [...all.slice(0, at), ...all.slice(at + 1, last + 1), "x", ...all.slice(last + 1)] : all;
+}
+
+/** A value of a move as a part of its sentence; `own`: an addition with its own words. @param {Page.Talk} play */
+function part(play, type, field, move) {
+  const { [field]: value, x, y } = move;
+  const declared = play.game?.moves[type]?.[field];
+  if (declared?.names === DETAIL || (value === false && !declared?.names)) return { words: "" };
+  if (value === null || value === undefined) return { words: noneOf(type, field) ?? "", none: true };
+  if (field === "x") return { words: play.board.place({ x, y }) };
+  const key = `match.says.${type}.${field}`;
+  const words = value === true && !declared?.names ? "" : valueInWords(play, declared?.names, value);
+  return has(key) ? { words: t(key, { value: words }), own: !declared?.needed } : { words };
 }
 
 /** One move, without its player. @param {Page.Talk} play */

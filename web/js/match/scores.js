@@ -68,7 +68,8 @@ export function supply(play, player, colour) {
   const supplies = Object.entries(play.table.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
   if (!kinds.length) return h("span", { class: "supply is-short" }, figurePicture({ colour }));
-  const things = (play.own.pieces ?? []).map((thing) => [thing, play.now.held?.[player]?.[thing]]).filter(([, n]) => Number.isInteger(n));
+  const counted = Object.entries(play.game.traits ?? {}).filter(([, traits]) => traits.counted);
+  const things = counted.map(([thing]) => [thing, play.now.held?.[player]?.[thing]]).filter(([, n]) => Number.isInteger(n));
   const words = [
     ...kinds.map(({ kind, n }) => `${play.own.figureName?.(kind) ?? named("figure", kind)} ${n}`),
     ...things.map(([thing, n]) => `${named("held", thing)} ${n}`),

@@ -80,6 +80,13 @@ export function usualOf({ implied = [], default: usual }, options = {}) {
   return found ? found.value : usual;
 }
 
+/** Whether options have these values: {option: value}; those that are not set have their usual one. */
+export const isUsual = (game, wanted, options) =>
+  fulfilled(
+    wanted,
+    Object.fromEntries(Object.keys(wanted).map((name) => [name, options[name] ?? usualOf(game.options.find((one) => one.name === name), options)])), // prettier-ignore
+  );
+
 /**
  * The readings of the rules that matter at a table: of the game and of the expansions in play, with more than one value and not made
  * ineffective by other options.

@@ -12,12 +12,13 @@ import { cityIn, QUARTER, quarterOf, QUARTERS } from "../../tile/city.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName, mayStandOn } from "../../tile/words.js";
 
-const COUNT = "count"; // token that is in a quarter, never on a cell
+/** Whether a kind of token is in a quarter, never on a cell. */
+const inQuarters = ({ expansions }, kind) => expansions.some(({ placed }) => placed[kind]?.lies === QUARTER);
 
 /** The choice of a quarter of the City, for what stands on the tile with the quarters while the count is in play. */
 function quarters({ table, tiles, game }, laid, chosen, choose) {
   const city = cityIn(table.position, tiles);
-  if (!city || laid !== city || !lyingTokens(game, table.position.options).some(({ kind }) => kind === COUNT)) return null;
+  if (!city || laid !== city || !lyingTokens(game, table.position.options).some(({ kind }) => inQuarters(game, kind))) return null;
   return choices({
     legend: t("edit.quarter"),
     name: QUARTER,
@@ -67,7 +68,7 @@ function ways(editor, index) {
  * @param {{ title: any, may?: (kind: any) => boolean, figure?: Page.Figure, rows?: any, bare?: boolean, inCity?: { chosen: any, change: (name: string) => any } }} options
  */
 function panel(editor, list, index, { title, may, figure, rows, bare = false, inCity }) {
-  const { table, tiles } = editor;
+  const { table, tiles, game } = editor;
   const thing = table.position[list][index];
   const city = thing.x === undefined ? cityIn(table.position, tiles) : null;
   const cell = city ? [city.x, city.y] : [thing.x, thing.y];
@@ -81,7 +82,7 @@ function panel(editor, list, index, { title, may, figure, rows, bare = false, in
     editor.panels.headed(title),
     rows,
     inCity ? quarters(editor, laid, inCity.chosen, (name) => table.alter(list, index, inCity.change(name))) : null,
-    known && !bare && thing.kind !== COUNT
+    known && !bare && !inQuarters(game, thing.kind)
       ? featureMap({
           tile: known,
           rotation: laid.rotation ?? 0,
@@ -157,7 +158,7 @@ export function tokenPanel(editor, index) {
     return panel(editor, "tokens", index, { title: tokenName(token), bare: true, rows: ways(editor, index) });
   return panel(editor, "tokens", index, {
     title: tokenName(token),
-    inCity: token.kind === COUNT ? { chosen: token.quarter, change: (quarter) => ({ quarter }) } : undefined,
+    inCity: inQuarters(editor.game, token.kind) ? { chosen: token.quarter, change: (quarter) => ({ quarter }) } : undefined,
     rows: choices({
       legend: t("edit.token-kind"),
       name: "token",

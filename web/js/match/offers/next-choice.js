@@ -1,63 +1,61 @@
-// What has to be chosen next to make one of several moves: the fields in which they differ, in the order in which the game declares them.
+// What has to be chosen next to make one of several moves: the fields in which they differ, in the order in which the game declares them; which
+// kind of figure it is comes after the place.
 
-import { named, t } from "../../lib/i18n.js";
-import { tokenName, tokenOf, tokenPicture } from "../../tile/token.js";
-import { featureName } from "../../tile/words.js";
+import { t } from "../../lib/i18n.js";
+import { choiceOf, isCells, namesOf } from "../value-words.js";
 
-const OWN = new Set(["type", "player"]);
+const OWN = new Set(["type", "player", "y"]);
 
 export const plain = (value) => JSON.stringify(value ?? null);
 
 const differ = (moves, of) => new Set(moves.map((move) => plain(of(move)))).size > 1;
 
-const isCell = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+const cellOf = ({ x, y }) => [x, y];
 
-/** The next choice: {options: [{words, step}], hint?, spots?: cells to tap}; null: nothing to choose. @param {Page.Play} play */
+/**
+ * The next choice; null: nothing to choose.
+ *
+ * @param {Page.Play} play
+ * @returns {{ field: string, options: any[], hint?: string, spots?: number[][], gone?: number[][], cellOf?: (step: any) => number[] } | null}
+ * `spots`: cells to tap; `gone`: those of a way so far
+ */
 export function nextChoice(play, type, moves, { steps }) {
   if (moves.length < 2) return null;
-  const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
-  const cell = ({ x, y }) => [x, y];
-  if (fields.includes("x") && differ(moves, cell)) return places(play, moves, cell);
-  for (const field of fields.filter((one) => one !== "x" && one !== "y")) {
-    const of = (move) => move[field];
-    if (!differ(moves, of)) continue;
-    if (Array.isArray(moves[0][field]) && moves[0][field].every(isCell)) return walk(play, field, moves, steps);
-    return optionsOf(moves, of, (value) => play.own.value?.(play, type, field, value) ?? looks(field, value));
-  }
-  return null;
+  const field = inOrder(play, type).find((one) => differ(moves, one === "x" ? cellOf : (move) => move[one]));
+  if (!field) return null;
+  if (field === "x") return { field, ...places(play, moves) };
+  if (isCells(moves[0][field])) return { field, ...walk(play, field, moves, steps) };
+  return { field, ...optionsOf(moves, field, (value) => choiceOf(play, type, field, value)) };
 }
 
-function optionsOf(moves, of, look) {
-  const values = new Map(moves.map((move) => [plain(of(move)), of(move)]));
-  const words = [...values.values()].map((value) => look(value).words);
-  const clear = new Set(words).size === words.length;
+/** The fields of a type of move, in the order in which they are chosen. @param {Page.Play} play */
+function inOrder(play, type) {
+  const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
+  const place = fields.indexOf("x");
+  const early = fields.filter((field, at) => at < place && namesOf(play, type, field) === "figure");
+  return [...fields.slice(0, place + 1).filter((field) => !early.includes(field)), ...early, ...fields.slice(place + 1)];
+}
+
+function optionsOf(moves, field, look) {
+  const values = new Map(moves.map((move) => [plain(move[field]), move[field]]));
   return {
     options: [...values].map(([key, value]) => ({
       ...look(value),
-      ...(clear || !value?.kind ? {} : { words: sidesOf(value) }),
       name: key,
-      step: { value, fits: (move) => plain(of(move)) === key },
+      step: { value, fits: (move) => plain(move[field]) === key },
     })),
   };
 }
 
-/** A feature by its kind and sides, where others of the kind are offered, too. */
-const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
-
 /** The choice of a cell: by name, or by a tap on the board. @param {Page.Play} play */
-function places(play, moves, cell) {
-  const found = optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
-  const spots = found.options.map(({ step }) => step.value);
-  return { ...found, spots, gone: [], cellOf: (step) => step.value, hint: t("match.offer.where") };
-}
-
-/** How a value is shown: a token by its picture ("sheep-3"), a feature by its kind, a list by its names, any other by its name. */
-function looks(field, value) {
-  if (field === "token" && value) return { words: tokenName(tokenOf(value)), picture: tokenPicture(tokenOf(value)) };
-  if (Array.isArray(value)) return { words: value.map((one) => named("match.choice", one)).join(", ") };
-  if (value && typeof value === "object") return { words: named("kind", value.kind) };
-  if (typeof value === "boolean") return { words: t(value ? "match.yes" : "match.no") };
-  return { words: value === null || value === undefined ? t("match.none") : named("match.choice", value) };
+function places(play, moves) {
+  const cells = new Map(moves.filter(({ x }) => Number.isInteger(x)).map((move) => [plain(cellOf(move)), cellOf(move)]));
+  const options = [...cells].map(([key, [x, y]]) => ({
+    words: play.board.place({ x, y }),
+    name: key,
+    step: { value: [x, y], fits: (move) => plain(cellOf(move)) === key },
+  }));
+  return { options, spots: [...cells.values()], gone: [], cellOf: (step) => step.value, hint: t("match.offer.where") };
 }
 
 /** A path over the board, cell by cell: the possible next cells are highlighted. @param {Page.Play} play */

@@ -5,8 +5,13 @@
 import { act } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
+import { moveInWords } from "../move-words.js";
+import { namesOf } from "../value-words.js";
+import { hintOf, hints } from "./hints.js";
 import { fillForm, toFill } from "./move-form.js";
 import { nextChoice, plain } from "./next-choice.js";
+import { pointsField, pointsForm } from "./points-form.js";
+import { stepsFrom, wholeOf } from "./walks.js";
 
 const LISTED = 8; // places of the board, which are tapped there; a longer list is folded
 
@@ -31,7 +36,7 @@ export function direct(play, offers) {
   const rivals = compete(play, offers);
   const alone = ({ type }) => {
     const moves = offers.filter((one) => one.type === type);
-    return !rivals && moves.length === 1 && !toFill(moves[0]) && !play.own.offer?.[type];
+    return !rivals && moves.length === 1 && !toFill(moves[0]) && !play.own.offer?.[type] && !pointsField(play, type);
   };
   return [offers.filter(alone), offers.filter((one) => !alone(one))];
 }
@@ -74,6 +79,13 @@ function offer(play, type, moves) {
       title,
       own(play, moves, (move) => take(play, move)),
     );
+  const field = pointsField(play, type);
+  if (field)
+    return section(
+      title,
+      hints(play, type, moves),
+      pointsForm(play, { type, field, moves }, (move) => take(play, move)),
+    );
   const { picked, left, next } = state(play, type, moves);
   const back = again(play, picked, play.table.ahead.offers);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), back);
@@ -86,25 +98,31 @@ function offer(play, type, moves) {
         "offer-go",
       ),
     );
-  const choices = h(
-    "div",
-    { class: "offer-choices", role: "group", "aria-label": named("match.move", type) },
-    next.options.map(({ words, picture, step, name }) =>
-      h(
-        "button",
-        { type: "button", class: "button", "data-value": name, onclick: () => choose(play, picked, left, step) },
-        picture ?? null,
-        h("span", {}, words),
-      ),
-    ),
-  );
+  const choices = choicesOf(play, type, next, (step) => choose(play, picked, left, step));
+  const hint = next.options[0]?.hint ?? (!next.spots || play.screen.kept.onBoard === type ? next.hint : null);
   return section(
     title,
-    hinted(play, type, left),
-    next.hint && (!next.spots || play.screen.kept.onBoard === type) ? h("p", { class: "hint" }, next.hint) : null,
+    hints(play, type, left, next.field),
+    hint ? h("p", { class: "hint" }, hint) : null,
     play.screen.kept.onBoard === type && next.options.length > LISTED ? byName(type, choices) : choices,
     back,
   );
+}
+
+/** The possible values as buttons, or by the game's picker for what they name. @param {Page.Play} play */
+function choicesOf(play, type, next, go) {
+  const names = namesOf(play, type, next.field) ?? "";
+  const picker = play.own.pickers?.[names];
+  const buttons = picker ? next.options.filter(({ step }) => step.value === null || step.value === undefined) : next.options;
+  const legend = hintOf(play, type, next.field) ?? named("match.move", type);
+  const group = h(
+    "div",
+    { class: "offer-choices", role: "group", "aria-label": legend },
+    buttons.map(({ words, picture, step, name }) =>
+      h("button", { type: "button", class: "button", "data-value": name, onclick: () => go(step) }, picture ?? null, h("span", {}, words)),
+    ),
+  );
+  return picker ? h("div", {}, picker(play, legend, next.options, go), buttons.length ? group : null) : group;
 }
 
 /** The same choice by name, as the places are tapped on the board. */
@@ -112,24 +130,15 @@ const byName = (type, choices) =>
   h("details", { class: "by-name", "data-keep": `offer-${type}` }, h("summary", {}, t("match.place.by-name")), choices);
 
 /**
- * The only move of a type that the game waits for, or a figure elsewhere than on the tile: in the words of the game's module, or with its place.
+ * The only move of a type that the game waits for, or a figure elsewhere than on the tile, which is named with its place.
  *
  * @param {Page.Play} play
  */
 function said(play, move) {
   const { type, x, y, feature } = move;
-  const own = play.own.moveSentences?.[type];
-  if (own) return own(play, move);
-  const name = named("match.move", type);
-  if (!Number.isInteger(x)) return name;
-  const where = type === "deploy" ? [named("kind", feature.kind)] : [];
-  return t("match.says.other", { move: name, what: [...where, play.board.place({ x, y })].join(", ") });
-}
-
-/** A hint of the game's module for an offer. @param {Page.Play} play */
-function hinted(play, type, left) {
-  const words = play.own.hint?.(play, type, left);
-  return words ? h("p", { class: "hint" }, words) : null;
+  if (type !== "deploy") return moveInWords(play, move);
+  const what = [named("kind", feature.kind), play.board.place({ x, y })];
+  return t("match.says.other", { move: named("match.move", type), what: what.join(", ") });
 }
 
 /** The form of an offer; the same node as long as the offer is the same. @param {Page.Play} play */
@@ -163,7 +172,7 @@ function choose(play, picked, left, step) {
 function take(play, move) {
   play.turn.picked = null;
   play.screen.kept.filling = null;
-  if (waits(play) || play.own.passesOn?.has(move.type))
+  if (waits(play) || wholeOf(play, move.type))
     play.turn.end(move); // all that the game waits for
   else play.turn.add(move);
 }
@@ -187,16 +196,17 @@ export function walkOnBoard(play, offers) {
       type,
       offers.filter((one) => one.type === type),
     );
-    const lit = picked.steps.length || play.turn.picked?.type === type ? play.own.lights?.(play, type, left) : null;
-    if (next && !next.spots && lit) {
+    const open = picked.steps.length || play.turn.picked?.type === type;
+    const standing = next && !next.spots && open ? next.options.map(({ step }) => step.value).filter((one) => one?.x !== undefined) : [];
+    if (next && standing.length) {
       const tapped = ({ cell, figure }) => {
         const [x, y] = cell ?? [play.now.figures?.[figure]?.x, play.now.figures?.[figure]?.y];
         const there = next.options.filter(({ step }) => step.value?.x === x && step.value?.y === y);
         if (there.length === 1) choose(play, picked, left, there[0].step);
       };
-      return { mark: null, light: { cells: lit }, choose: tapped };
+      return { mark: null, light: { cells: standing.map(({ x, y }) => [x, y]) }, choose: tapped };
     }
-    const from = play.own.comesFrom?.(play, type) ?? [];
+    const from = stepsFrom(play, type);
     const [{ x, y }] = left;
     if (!next && waits(play) && !toFill(left[0]) && Number.isInteger(x)) {
       const only = ({ cell }) => cell && plain(cell) === plain([x, y]) && take(play, left[0]);
@@ -206,9 +216,9 @@ export function walkOnBoard(play, offers) {
     play.screen.kept.onBoard = type;
     return {
       mark: null,
-      light: { cells: [...from, ...next.gone, ...next.spots] },
+      light: { cells: [...from, ...(next.gone ?? []), ...next.spots] },
       choose: ({ cell }) => {
-        const option = cell && next.options.find(({ step }) => plain(next.cellOf(step)) === plain(cell));
+        const option = cell && next.options.find(({ step }) => plain(next.cellOf?.(step)) === plain(cell));
         if (option) choose(play, picked, left, option.step);
       },
     };

@@ -7,6 +7,7 @@ import { act } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
 import { ownOf } from "../../games/index.js";
+import { gameOf } from "../../net/game-info.js";
 import { capital, t } from "../../lib/i18n.js";
 import { enteredTurn } from "../../match/photo-round.js";
 import { knownMatch } from "../../net/known-matches.js";
@@ -73,11 +74,12 @@ async function tell(table, node) {
   const { photo } = table;
   try {
     const known = knownMatch(photo.match);
-    const [players, own] = await Promise.all([seatsOf(table), ownOf(photo.position.game)]);
+    const [players, own, game] = await Promise.all([seatsOf(table), ownOf(photo.position.game), gameOf(photo.position.game)]);
     const seats = new Map(players.map((one) => [one.id, one]));
     const talk = {
       tiles: table.tiles,
       own,
+      game,
       nameOf: (id) => seats.get(id)?.name ?? id,
       colourOf: (id) => seats.get(id)?.colour ?? id,
       board: { place: (cell) => table.board.place(inPhoto(photo.frame, cell)) },

@@ -46,8 +46,8 @@ class Catapult:
     """Enter what a throw brought: points, followers that are hit, or one that is changed for another kind."""
 
     player: str
-    token: str = field(metadata={"words": TOKENS})
-    points: int | None = None
+    token: str = field(metadata={"words": TOKENS, "names": "match-throw"})
+    points: int | None = field(default=None, metadata={"names": "detail"})
     home: tuple[Standing, ...] | None = None
     swap: tuple[Standing, str] | None = None
 

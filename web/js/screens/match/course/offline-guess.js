@@ -1,7 +1,7 @@
 // Possible next moves found by the page alone: enough to continue at once, or offline.
 
 import { seen } from "../../../games/last-seen-table.js";
-import { thinkable } from "../../../match/local-table.js";
+import { thinkable, tileHeld } from "../../../match/local-table.js";
 
 /** The default for games without offline rules: no figure joins an occupied feature. */
 function alone(position, tiles, move) {
@@ -18,7 +18,7 @@ export function guess({ now, tiles, figures, own, mover: player, away, ...play }
   const end = { type: "end_turn", player: mover };
   const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, figures, mover, box })) || {};
   const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [], ...(waits ? { to_move: mover } : {}) });
-  const inHand = own.inHand?.(now, mover);
+  const inHand = tileHeld(now, mover);
   const only = inHand ? [inHand] : drawn;
   const draws = () => only?.map((tile) => ({ tile, left: null })) ?? (due.length ? [] : box());
   if (step === "place") return answer([...may, ...due, ...(passes ? [end] : [])], draws());

@@ -6,7 +6,7 @@ import { newest } from "../../../lib/latest-only.js";
 import { endingOf } from "../../end/end.js";
 import { endWithoutFigure } from "../turn/implied-end.js";
 import { guess } from "./offline-guess.js";
-import { applied, pileAt, typed } from "../../../match/local-table.js";
+import { applied, pileAt, tileHeld, typed } from "../../../match/local-table.js";
 
 export class TableAhead {
   /** What may follow, by the server or by the page. @type {Page.Ahead} */
@@ -140,11 +140,11 @@ export class TableAhead {
 
   /** Takes over the answer of the server. */
   #learn(ahead) {
-    const { match, own, connection, turn, correction } = this.#play;
+    const { match, connection, turn, correction } = this.#play;
     turn.refused = null;
     this.ahead = { ...ahead, offers: typed(ahead.offers), sure: true };
     this.now = ahead.position;
-    const inHand = own.inHand?.(ahead.position, ahead.to_move);
+    const inHand = tileHeld(ahead.position, ahead.to_move);
     if (ahead.tiles.length && correction.at === null && !inHand) this.#left = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
     if (ahead.seq !== match.seq) connection.refresh();
   }

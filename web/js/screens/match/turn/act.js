@@ -5,6 +5,7 @@ import { h } from "../../../lib/dom.js";
 import { named, t } from "../../../lib/i18n.js";
 import { finishing } from "../../../match/confirm-end.js";
 import { direct, offerList, walkOnBoard } from "../../../match/offers/offers.js";
+import { shown } from "../../../match/offers/walks.js";
 import { paysWith } from "../../../match/placement-preview.js";
 import { movesInWords } from "../../../match/move-words.js";
 import { figures, placedCells } from "./figures.js";
@@ -20,7 +21,7 @@ export function actPanel(play) {
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const waits = Boolean(now.turn?.due?.length); // for the choice of a player, after the scoring
   const offers = ahead.offers.filter(({ type }) => !LAST.has(type) || (waits && type === "deploy"));
-  const others = play.own.shown?.(play, offers) ?? offers;
+  const others = shown(play, offers);
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
   const must = play.connection.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });

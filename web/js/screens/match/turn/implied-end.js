@@ -24,11 +24,16 @@ function onlyEnd(play, apart) {
 }
 
 /**
- * The types of move that players may make in almost every turn: a turn entered with its place leaves them out by name.
+ * The types of move that players may make in almost every turn, while they hold the thing for it: a turn entered with its place leaves them out
+ * by name.
  *
  * @param {Page.Play} play
  */
-export const laterMoves = (play) => play.own.later?.(play) ?? [];
+export function laterMoves(play) {
+  const { own, game, now, mover } = play;
+  const often = Object.entries(game.traits ?? {}).filter(([type, traits]) => traits.often && now.held?.[mover]?.[type]);
+  return own.later?.(play) ?? often.map(([type]) => type);
+}
 
 /**
  * Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first, and `declined` of the tap is the draft

@@ -1,8 +1,8 @@
 // Offline moves of single figures: abbot, wagon, fairy, phantom, little buildings.
 
-import { sidesOf } from "../../tile/words.js";
-import { sameCell, seen } from "../last-seen-table.js";
-import { has, lastOf, marksOf, stands, withHeld } from "./table-offline.js";
+import { sidesOf } from "../../../tile/words.js";
+import { sameCell, seen } from "../../last-seen-table.js";
+import { has, lastOf, marksOf, stands, withHeld } from "./table.js";
 
 export const WAGON = "wagon";
 export const FAIRY = "fairy";

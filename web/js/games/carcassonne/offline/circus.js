@@ -1,7 +1,6 @@
-// The page's part of Under the Big Top: its moves in words, and what the page knows of the big top and of pyramids offline.
+// Under the Big Top, offline: where the big top goes, and pyramids of acrobats.
 
-import { named, t } from "../lib/i18n.js";
-import { sameCell } from "./last-seen-table.js";
+import { sameCell } from "../../last-seen-table.js";
 
 const TENT = "big_top";
 const ANIMAL = "animal";
@@ -66,10 +65,3 @@ export function turnsUp({ now, mover: player }) {
 }
 
 export const circusDeeds = { tent: shown, pyramid: scored };
-
-const other = (type, what) => t("match.says.other", { move: named("match.move", type), what });
-
-export const circusSentences = {
-  tent: (play, { value }) => other("tent", value),
-  pyramid: (play, at) => other(PYRAMID, play.board.place(at)),
-};

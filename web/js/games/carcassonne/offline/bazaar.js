@@ -1,6 +1,7 @@
 // Bazaars from the table as last seen: who has to act, what may be offered, bid and sold, and the tiles bought.
 
-import { sameCell } from "../last-seen-table.js";
+import { tileHeld } from "../../../match/local-table.js";
+import { sameCell } from "../../last-seen-table.js";
 
 const BAZAAR = "bazaar"; // step, mark of a tile and of a turn
 const BOX = "bridges-castles-and-bazaars";
@@ -10,14 +11,11 @@ const IN_HAND = "in_hand"; // mark of a turn whose tile was bought
 const inPlay = ({ options }) => options?.["ext.bazaar"] === "on" || (options?.expansions?.includes(BOX) && options["ext.bazaar"] !== "off");
 const marksOf = ({ turn }) => turn?.marks ?? [];
 
-/** The tile that a player has bought and places next (BC-Z5), or null. */
-export const inHand = ({ held }, player) => held?.[player]?.[TILE] ?? null;
-
 /** The players without a tile, from the left neighbour of one on, that one last. */
-export function withoutTile(position, player) {
+function withoutTile(position, player) {
   const ids = position.players.map(({ id }) => id);
   const first = ids.indexOf(player) + 1;
-  return [...ids.slice(first), ...ids.slice(0, first)].filter((id) => !inHand(position, id));
+  return [...ids.slice(first), ...ids.slice(0, first)].filter((id) => !tileHeld(position, id));
 }
 
 /** Whom a bazaar waits for (BC-Z2, BC-Z3), or null. */
@@ -38,9 +36,10 @@ export function trades({ now, mover: player, box }) {
   const bid = { type: "bid", player };
   if (tile) return [bid, { ...bid, price: price + 1 }];
   const counted = box().some(({ left }) => left !== null);
+  const free = now.options?.["bc.auction"] === "off" || withoutTile(now, player).length === 1; // no price is named (BC-Z4, BC-Z6)
   return box()
     .filter(({ left }) => !counted || left !== null)
-    .map((one) => ({ type: "offer", player, tile: one.tile, price: 0 }));
+    .map((one) => ({ type: "offer", player, tile: one.tile, ...(free ? {} : { price: 0 }) }));
 }
 
 /** Whether a tile with a bazaar was drawn in this turn; one that was bought is not (BC-Z5). */
@@ -60,7 +59,7 @@ export function opened(before, after, tiles, pile) {
   if (!after.turn || !opens(before, tiles)) return after;
   if (after.turn.part === 2) return { ...after, turn: { ...after.turn, marks: [...marksOf(after), BAZAAR] } };
   const few = pile !== null && pile < before.players.length;
-  if (few || before.players.some(({ id }) => inHand(before, id))) return after;
+  if (few || before.players.some(({ id }) => tileHeld(before, id))) return after;
   const [chooser] = withoutTile(before, before.turn.player);
   return { ...after, turn: { ...before.turn, step: "end", due: [BAZAAR], passed: [], auction: { chooser } } };
 }
@@ -94,7 +93,7 @@ const settled = (position, { player, buy }) => sold(position, buy ? player : pos
 
 /** A bought tile leaves the hand when it is placed or discarded. */
 export function fromHand(before, after, { player, tile }) {
-  if (inHand(before, player) !== tile) return after;
+  if (tileHeld(before, player) !== tile) return after;
   const rest = Object.entries(after.held[player]).filter(([thing]) => thing !== TILE);
   const held = { ...after.held, [player]: Object.fromEntries(rest) };
   return { ...after, held, turn: { ...after.turn, marks: [...marksOf(after), IN_HAND] } };

@@ -1,7 +1,7 @@
 // Offline moves of towers and their prisoners.
 
-import { sameCell } from "../last-seen-table.js";
-import { COMPANY, SHEPHERD, TOWER, inPlay, marked, marksOf, taken, withHeld } from "./table-offline.js";
+import { sameCell } from "../../last-seen-table.js";
+import { COMPANY, SHEPHERD, TOWER, inPlay, marked, marksOf, taken, withHeld } from "./table.js";
 
 const RANSOM = "ransom";
 export const towers = (position) => inPlay(position, TOWER, "ext.tower");

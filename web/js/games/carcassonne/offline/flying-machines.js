@@ -1,9 +1,6 @@
-// Flying machines: flights that the page knows offline, and the form of one.
+// Flying machines, offline: every flight of the player's followers.
 
-import { h } from "../../../lib/dom.js";
-import { named, t } from "../../../lib/i18n.js";
 import { inHand } from "../../../match/local-table.js";
-import { featureName } from "../../../tile/words.js";
 import { seen } from "../../last-seen-table.js";
 import { inPlay } from "./in-play.js";
 import { MAGIC } from "./mage-and-witch.js";
@@ -50,43 +47,3 @@ export const flown = (position, { player, kind, x, y, feature }) => ({
   figures: [...(position.figures ?? []), ...(feature ? [{ player, kind, x, y, feature }] : [])],
   turn: { ...position.turn, player, step: "end" },
 });
-
-const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
-
-/** @param {Page.Talk} play */
-export const goal = (play, { x, y, feature }) => (feature ? `${sidesOf(feature)}, ${play.board.place({ x, y })}` : t("match.fly.home"));
-
-/** The form of a flight: which figure, what the die shows, and where it lands if there is a choice. @param {Page.Play} play */
-export function fly(play, moves, take) {
-  const picked = play.turn.picked?.type === "fly" ? play.turn.picked : {};
-  const set = (change) => {
-    play.turn.picked = { type: "fly", steps: [], ...picked, ...change };
-    play.screen.render();
-  };
-  const choose = (legend, options) => [
-    h("p", { class: "hint" }, legend),
-    h(
-      "div",
-      { class: "offer-choices", role: "group", "aria-label": legend },
-      options.map(({ words, value, go }) => h("button", { type: "button", class: "button", "data-value": value, onclick: go }, words)),
-    ),
-  ];
-  const kinds = [...new Set(moves.map(({ kind }) => kind))];
-  const kind = kinds.length > 1 ? picked.kind : kinds[0];
-  if (!kind)
-    return h("div", {}, choose(t("figure.kind"), kinds.map((one) => ({ words: named("figure", one), value: one, go: () => set({ kind: one }) })))); // prettier-ignore
-  const own = moves.filter((one) => one.kind === kind);
-  const ways = (n) => own.filter(({ flight }) => flight === n);
-  if (!picked.flight) {
-    const roll = (n) => (ways(n).length === 1 ? take(ways(n)[0]) : set({ kind, flight: n }));
-    return h("div", {}, choose(t("match.fly.die"), DIE.map((n) => ({ words: String(n), value: n, go: () => roll(n) })))); // prettier-ignore
-  }
-  return h(
-    "div",
-    {},
-    choose(
-      t("match.act.where"),
-      ways(picked.flight).map((one, n) => ({ words: goal(play, one), value: n, go: () => take(one) })),
-    ),
-  );
-}

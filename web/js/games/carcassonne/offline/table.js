@@ -1,6 +1,6 @@
 // What offline moves of several expansions ask of the table as last seen.
 
-import { seen } from "../last-seen-table.js";
+import { seen } from "../../last-seen-table.js";
 
 export const SHEPHERD = "shepherd";
 export const DRAGON = "dragon";

@@ -1,31 +1,20 @@
 // Offline moves of the Carcassonne expansions, from the table as last seen. Each rule is cited where it is followed; the server judges once
 // it is reachable.
 
-import { DEEDS } from "../match/local-table.js";
-import { circusDeeds, pitched, pyramids, turnsUp } from "./carcassonne-circus.js";
-import { joinDeeds } from "./carcassonne-joins.js";
-import { arrived, dueAtOnce, festivals, miniDeeds } from "./carcassonne/minis/minis.js";
-import { flights } from "./carcassonne/minis/flying-machines.js";
-import { robberDecided } from "./carcassonne/minis/robbers.js";
-import { bazaarDeeds, fromHand, opened, trades } from "./carcassonne/bazaar-offline.js";
-import { countDeeds, declines } from "./carcassonne/count.js";
-import { STEPS, stepped, walked, walks, withDragon } from "./carcassonne/dragon-offline.js";
-import {
-  WAGON,
-  abbots,
-  buildings,
-  builtUp,
-  driven,
-  flown,
-  haunted,
-  phantoms,
-  retrieved,
-  withoutWagon,
-} from "./carcassonne/figures-offline.js";
-import { bag, drawn, drawsDue, flocked, flocks } from "./carcassonne/flocks-offline.js";
-import { CASTLES, DRAGON, answered, dragons, inPlay, marked, marksOf, optionOf, taken } from "./carcassonne/table-offline.js";
-import { bought, built, exchangeDue, exchanged, pieces, ransoms, towers } from "./carcassonne/towers-offline.js";
-import { reaches, sameCell, seen } from "./last-seen-table.js";
+import { DEEDS } from "../../../match/local-table.js";
+import { circusDeeds, pitched, pyramids, turnsUp } from "./circus.js";
+import { joinDeeds } from "./joins.js";
+import { arrived, dueAtOnce, festivals, first, miniDeeds } from "./minis.js";
+import { flights } from "./flying-machines.js";
+import { decides, robberDecided } from "./robbers.js";
+import { bazaarDeeds, buyer, fromHand, opened, trades } from "./bazaar.js";
+import { countDeeds, declines } from "./city.js";
+import { STEPS, stepped, walked, walks, withDragon } from "./dragon.js";
+import { WAGON, abbots, buildings, builtUp, driven, flown, haunted, phantoms, retrieved, withoutWagon } from "./figures.js";
+import { bag, drawn, drawsDue, flocked, flocks } from "./flocks.js";
+import { CASTLES, DRAGON, answered, dragons, inPlay, marked, marksOf, optionOf, stands, taken } from "./table.js";
+import { bought, built, exchangeDue, exchanged, pieces, ransoms, towers } from "./towers.js";
+import { reaches, sameCell, seen } from "../../last-seen-table.js";
 
 const ABBEY = "abbey-and-mayor/A";
 const castles = (position) => inPlay(position, CASTLES, "ext.german_castles");
@@ -93,7 +82,7 @@ function passed(position, move) {
 }
 
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
-export const deeds = {
+const deeds = {
   ...miniDeeds,
   ...joinDeeds,
   ...circusDeeds,
@@ -126,11 +115,11 @@ export const deeds = {
  *
  * @param {Page.OfflinePlay} play
  */
-export function alone(play) {
+function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
-  const first = [...dueAtOnce(play), ...turnsUp(play), ...declines(play), ...trades(play)];
-  if (first.length) return { due: first };
+  const atOnce = [...dueAtOnce(play), ...turnsUp(play), ...declines(play), ...trades(play)];
+  if (atOnce.length) return { due: atOnce };
   const due = exchangeDue(now, mover);
   if (due)
     return {
@@ -164,11 +153,22 @@ export function alone(play) {
 // ---- possible placements and deployments ----
 
 /** Whether a tile is placed instead of drawing: an abbey (AB-P1), a castle in Germany (BU-1), a halfling (HA-1). */
-export const undrawn = (position, tile) =>
+const undrawn = (position, tile) =>
   tile === ABBEY ||
   (tile.startsWith?.(`${CASTLES}/`) && castles(position)) ||
   (tile.startsWith?.("halflings/") && inPlay(position, "halflings", "ext.halflings"));
 
 /** Whether a placement is impossible: an abbey is placed in a gap only (AB-P2). */
-export const blocks = (position, tiles, { x, y, tile }) =>
+const blocks = (position, tiles, { x, y, tile }) =>
   tile === ABBEY && !STEPS.every(([dx, dy]) => seen(position, tiles).tileAt([x + dx, y + dy]));
+
+/** What the page's module of the game has of this: see "Offline" in ../../README.md. */
+export const offline = {
+  deeds,
+  alone,
+  blocks,
+  undrawn,
+  stands,
+  first,
+  decides: (position) => decides(position) ?? buyer(position),
+};

@@ -1,8 +1,7 @@
-// The page's part of the small expansions of Carcassonne: what the tile just placed requires before any figure, offline and in words.
+// The small expansions, offline: what the tile just placed requires before any figure.
 
-import { named, t } from "../../../lib/i18n.js";
 import { sameCell } from "../../last-seen-table.js";
-import { flown, fly, goal } from "./flying-machines.js";
+import { flown } from "./flying-machines.js";
 import { GOLD, MINE, beside, mined, mines, put } from "./gold-mines.js";
 import { inPlay, marksOf, shows } from "./in-play.js";
 import { APART, MAGE, WIZARDS, enchanted, goals, magic, moved, wizards } from "./mage-and-witch.js";
@@ -14,8 +13,6 @@ const NO_FOLLOWERS = ["builder", "pig", "shepherd", "barn"];
 /** Whether placing a tile requires another move before any figure. */
 export const first = (position, tile) =>
   (mines(position) && shows(tile, MINE)) || (magic(position) && shows(tile, MAGE)) || (robbers(position) && shows(tile, ROBBER));
-
-export const miniOffers = { fly };
 
 /** After the placement of a tile: what it brings, and what it requires at once. */
 export const arrived = (before, after, move, tiles) => lured(enchanted(before, mined(after, move, tiles), move, tiles), move, tiles);
@@ -43,31 +40,3 @@ export function dueAtOnce({ now, tiles, mover: player }) {
 }
 
 export const miniDeeds = { robber: stationed, gold: put, mage: moved, witch: moved, fly: flown };
-
-/** A move of mage or witch in words: "Put the mage on a road or city: road, top, row 2, column 3" @param {Page.Talk} play */
-const wizard = (play, { type, x, y, feature, remove }) =>
-  remove
-    ? t("match.tells.leaves", { what: named("token", type) })
-    : t("match.says.other", {
-        move: named("match.move", type),
-        what: goal(play, { x, y, feature }),
-      });
-
-/** A flight in words: "Fly a follower: meeple, 2, road, top, row 2, column 3" @param {Page.Talk} play */
-const flight = (play, move) =>
-  t("match.says.other", { move: named("match.move", "fly"), what: [named("figure", move.kind), move.flight, goal(play, move)].join(", ") });
-
-/** @param {Page.Talk} play */
-const robber = (play, { beside }) => t("match.says.robber", { name: play.nameOf(beside) });
-
-export const miniMoves = { robber, mage: wizard, witch: wizard, fly: flight };
-
-export const miniEvents = {
-  robber: (play, { player, robbed }) => t("match.tells.robber", { name: play.nameOf(player), other: play.nameOf(robbed) }),
-  robs: (play, { player, robbed }) => t("match.tells.robs", { name: play.nameOf(player), other: play.nameOf(robbed) }),
-  corn_circle: (play, { choice, feature }) => t(`match.tells.circle.${choice}`, { kind: named("kind", feature) }),
-  flight: (play, { player, distance }) => t("match.tells.flight", { name: play.nameOf(player), n: distance }),
-  receive: (play, { player, what, count }) => (what === GOLD ? t("match.tells.gold", { name: play.nameOf(player), n: count }) : ""),
-  trapped: (play, { player, kind }) => t("match.tells.trapped", { name: play.nameOf(player), figure: named("figure", kind) }), // BS-1
-  leaves: (play, { token }) => t("match.tells.leaves", { what: named("token", token) }),
-};

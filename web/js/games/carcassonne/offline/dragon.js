@@ -1,9 +1,9 @@
 // Offline moves of the dragon: its walk, and whom it eats.
 
-import { sameCell, seen } from "../last-seen-table.js";
-import { FAIRY } from "./figures-offline.js";
-import { scattered, shepherds } from "./flocks-offline.js";
-import { DRAGON, has, marksOf } from "./table-offline.js";
+import { sameCell, seen } from "../../last-seen-table.js";
+import { FAIRY } from "./figures.js";
+import { scattered, shepherds } from "./flocks.js";
+import { DRAGON, has, marksOf } from "./table.js";
 
 const DRAGON_STEP = "dragon_step";
 export const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore

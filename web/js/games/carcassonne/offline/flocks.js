@@ -1,8 +1,8 @@
 // Offline moves of shepherds: flocks and their tokens.
 
-import { tokensOf } from "../../net/game-info.js";
-import { reaches, sameCell, seen } from "../last-seen-table.js";
-import { SHEPHERD, has, lastOf, marksOf, optionOf, within } from "./table-offline.js";
+import { tokensOf } from "../../../net/game-info.js";
+import { reaches, sameCell, seen } from "../../last-seen-table.js";
+import { SHEPHERD, has, lastOf, marksOf, optionOf, within } from "./table.js";
 
 const SHEEP = "sheep";
 const WOLF = "wolf";
