@@ -5,7 +5,6 @@ import functools
 import json
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import get_type_hints
 
 from referee import rule_texts, say
 from referee.game import AnyGame, BoxContents, Catalog, FigureSupply, JsonObject, PlacedToken, Unknown
@@ -16,22 +15,14 @@ from referee.tiles.io import catalog
 from referee.tiles.io.json_values import is_object
 from referee.tiles.io.tile_reader import UNNAMED
 from referee.tiles.io.tile_set_reader import MOST_TILES
-from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
+from services.catalogs.declared_moves import fields, traits
 from services.catalogs.summary import summary
-from services.infra.codec import JsonAnswer, key_of
+from services.infra.codec import JsonAnswer
 from vision.artwork.outline import known, outlines
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
-HOLDS = {int: "number", Ref: "feature"}
-NAMES = {
-    "player": "player",
-    "kind": "figure",
-    "tile": "tile",
-    "token": "token",
-}  # by field, unless it declares another
-TRAITS = ("step_of", "often", "figure_first")  # attributes of the classes of moves
 SCHEMA = ".schema.json"
 
 
@@ -71,8 +62,8 @@ def _game(found: AnyGame, language: str) -> JsonAnswer:
         "expansions": [_expansion(box) for box in found.boxes],
         "catalogs": list(found.catalogs),
         "private": secretive(found),
-        "moves": {name: _fields(made) for name, made in found.moves.items()},
-        "traits": {name: traits for name, made in found.moves.items() if (traits := _traits(made))},
+        "moves": {name: fields(made) for name, made in found.moves.items()},
+        "traits": {name: own for name, made in found.moves.items() if (own := traits(made))},
         **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
     }
 
@@ -125,25 +116,6 @@ def _mark(found: TileGame, speaker: say.Speaker, name: str) -> JsonAnswer:
     row = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
     only = {"kind": kinds[0]} if len(kinds) == 1 else {}
     return {**row, **only, "kinds": list(kinds)} if kinds else row
-
-
-def _fields(move: type) -> JsonAnswer:
-    """The fields of a move: the type of each, whether it is required, and what its values name."""
-    hints = get_type_hints(move)
-    return {
-        key_of(field): {
-            "holds": HOLDS.get(hints[field.name], "text"),
-            "needed": field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING,
-            **({"names": names} if (names := field.metadata.get("names", NAMES.get(field.name))) else {}),
-        }
-        for field in dataclasses.fields(move)
-    }
-
-
-def _traits(move: type) -> JsonAnswer:
-    """What is peculiar about a move, without what is not."""
-    found = {name: getattr(move, name, None) for name in TRAITS}
-    return {name: value for name, value in found.items() if value is not None}
 
 
 def rules(language: str, words: str = "", prefix: str = "", game_id: str | None = None) -> JsonAnswer:

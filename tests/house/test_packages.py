@@ -105,7 +105,7 @@ PAGE = {
     "picker": {"lib", "net", "tile"},
     "score": {"lib", "net", "tile"},
     "board": {"lib", "net", "tile", "picker", "score"},
-    "match": {"lib", "net", "tile", "score", "board"},
+    "match": {"picker", "lib", "net", "tile", "score", "board"},
     "games": {"lib", "net", "tile", "picker", "score", "board", "match"},
     "editor": {"lib", "net", "tile", "picker", "score", "board", "games"},
     "dispute": {"lib", "net", "tile", "picker", "score", "editor"},

@@ -40,7 +40,8 @@ def named_by_expansions() -> set[str]:
 def in_quotes(names: set[str], source: str) -> set[str]:
     """The names that a script has as a text of its own, or in the key of a text of the page."""
     any_name = "|".join(map(re.escape, sorted(names)))
-    literal = re.compile(rf"""["'`](?:match\.(?:says|move|offer|none|hint)\.)?({any_name})(?:\.[\w.]*)?["'`]""")
+    key = r"(?:match\.(?:says|move|offer|none|hint)\.)?"
+    literal = re.compile(rf"""["'`]{key}({any_name})(?:\.[\w.]*)?["'`]""")
     return set(literal.findall(COMMENT.sub("", source)))
 
 

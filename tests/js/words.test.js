@@ -1,10 +1,15 @@
-// The texts of the page: languages, plural forms, lists, names of features.
+// The texts of the page: languages, plural forms, lists, names of features; moves, their choices and events, by what a game declares.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import * as i18n from "../../web/js/lib/i18n.js";
+import { eventInWords } from "../../web/js/match/event-words.js";
+import { moveInWords } from "../../web/js/match/move-words.js";
+import { hintOf } from "../../web/js/match/offers/hints.js";
+import { nextChoice } from "../../web/js/match/offers/next-choice.js";
+import { choiceOf } from "../../web/js/match/offers/value-words.js";
 import { featureNames } from "../../web/js/tile/words.js";
 import { load, page } from "./support/page_language.js";
 
@@ -72,3 +77,125 @@ for (const language of ["en", "ro", "it", "de"])
         for (const name of names) assert.doesNotMatch(name, /\p{L}\.\p{L}/u, `${tile.id}: a key without a text`);
       }
   });
+
+// ---- moves and events ----
+
+const { answer } = JSON.parse(readFileSync(new URL("../../api/openapi/examples.json", import.meta.url))).get_game;
+const names = (field) => ({ holds: "text", needed: true, ...(field ? { names: field } : {}) });
+const number = { holds: "number", needed: true };
+const place = { player: names("player"), x: number, y: number };
+const feature = { holds: "feature", needed: true };
+const maybe = (field) => ({ ...field, needed: false });
+
+/** As the referee declares them; the recorded answer has only some of them. */
+const MOVES = {
+  wagon: { player: names("player"), from: names("detail"), x: number, y: number, feature },
+  building: { ...place, kind: names("token") },
+  tower: { ...place, capture: maybe(names()) },
+  ransom: { player: names("player"), from: names("player"), kind: names("figure") },
+  robber: { player: names("player"), beside: names("player") },
+  mage: { ...place, feature, remove: maybe(names()) },
+  fly: { player: names("player"), kind: names("figure"), flight: number, x: number, y: number, feature: maybe(feature) },
+  tunnel: { player: names("player"), set: names("set"), x: number, y: number, edge: names("road") },
+  bid: { player: names("player"), price: maybe(names("points")) },
+  settle: { player: names("player"), buy: names("settle") },
+  message: {
+    player: names("player"),
+    marker: maybe(names("marker")),
+    card: maybe(names("message")),
+    choice: maybe(names("message-choice")),
+  },
+  count: { player: names("player"), kind: names("figure"), quarter: names("quarter"), to: maybe(names("quarter")) },
+  pass: { player: names("player"), step: names("detail") },
+  // of no expansion
+  bury: { player: names("player"), depth: number, kind: names("figure"), x: number, y: number, feature, gift: names("token") },
+};
+
+const play = {
+  game: { ...answer, moves: { ...answer.moves, ...MOVES } },
+  match: { game: "carcassonne", players: [{ id: "red" }, { id: "blue" }], options: {} },
+  now: {
+    tokens: [{ kind: "tunnel", player: "red", set: "a" }],
+    turn: { auction: { tile: "x", price: 4, chooser: "red", bidder: "blue" } },
+  },
+  mover: "red",
+  own: {},
+  tiles: Object.assign(new Map(), { all: [] }),
+  nameOf: (id) => ({ red: "Ana", blue: "Ben" })[id],
+  colourOf: (id) => id,
+  board: { place: ({ x, y }) => `place ${x} ${y}` },
+};
+const road = { kind: "road", at: "N" };
+
+const SENTENCES = [
+  [{ type: "wagon", from: { x: 0, y: 0 }, x: 1, y: 2, feature: road }, "Drive the wagon on: road, top, place 1 2"],
+  [{ type: "building", kind: "shed", x: 1, y: 2 }, "Put up a little building: place 1 2, shed"],
+  [{ type: "tower", x: 1, y: 2 }, "Place a tower piece: place 1 2"],
+  [
+    { type: "tower", x: 1, y: 2, capture: { player: "blue", kind: "meeple", x: 1, y: 1, feature: road } },
+    "Place a tower piece: place 1 2; captures meeple, Ben, road, top",
+  ],
+  [{ type: "ransom", from: "blue", kind: "meeple" }, "Pay a ransom: Ben, meeple"],
+  [{ type: "robber", beside: "blue" }, "Put the robber next to Ben's scoring marker"],
+  [{ type: "mage", x: 1, y: 2, feature: road, remove: false }, "Put the mage on a road or city: road, top, place 1 2"],
+  [{ type: "mage", remove: true }, "mage: leaves the table"],
+  [{ type: "deploy", kind: "meeple", flight: 2, x: 1, y: 2, feature: road }, "Fly a follower: meeple, 2, road, top, place 1 2"],
+  [{ type: "fly", kind: "meeple", flight: 2 }, "Fly a follower: meeple, 2, Back to the supply"],
+  [{ type: "tunnel", set: "a", x: 1, y: 2, edge: "N" }, "Place a tunnel token: tunnel\u00a0A, road, top, place 1 2"],
+  [{ type: "bid", price: 3 }, "Bid for the tile: 3"],
+  [{ type: "bid" }, "Pass"],
+  [{ type: "settle", buy: false }, "Buy or sell the tile: sell"],
+  [{ type: "message", marker: "messenger" }, "Move a marker: messenger"],
+  [{ type: "message", card: "tile", choice: "points" }, "A message: one more tile, 2 points"],
+  [
+    { type: "count", kind: "meeple", quarter: "castle", to: "market" },
+    "Put a follower into the City: meeple, castle; the count moves: market",
+  ],
+  [{ type: "pass", step: "robber" }, "Pass"],
+  [
+    { type: "bury", depth: 2, kind: "big", x: 1, y: 2, feature: road, gift: "sheep-3" },
+    "bury: 2, large meeple, road, top, place 1 2, sheep 3",
+  ],
+];
+
+const node = () => ({ append: () => {}, setAttribute: () => {} });
+Object.assign(page, { createElement: node, createElementNS: node });
+
+test("the language of the following sentences is English", () => load({ chosen: "en" }));
+
+for (const [move, sentence] of SENTENCES)
+  test(`a move in words: ${sentence}`, () => assert.equal(moveInWords(play, { player: "red", ...move }), sentence));
+
+for (const [event, sentence] of [
+  [{ event: "robs", player: "red", robbed: "blue" }, "Ana robs Ben"],
+  [{ event: "receive", player: "red", what: "gold", count: 2 }, "Ana takes 2 pieces of gold"],
+  [{ event: "receive", player: "red", what: "wine", count: 2 }, ""],
+  [{ event: "corn_circle", choice: "add", feature: "road" }, "Crop circle (road): followers are added"],
+  [{ event: "marker", player: "red", marker: "messenger", space: 5 }, "Ana's messenger moves to 5"],
+  [{ event: "message", player: "red", card: "tile" }, "Ana draws a message: one more tile"],
+])
+  test(`an event in words: ${JSON.stringify(event)}`, () => assert.equal(eventInWords(play, event), sentence));
+
+const STEPS = { steps: [] };
+
+test("the values of an unknown move are chosen in the order of their fields, a kind of figure after the place", () => {
+  const move = { type: "bury", player: "red", depth: 1, kind: "meeple", x: 0, y: 0, feature: road, gift: "wolf" };
+  const chosen = (...changes) =>
+    nextChoice(play, "bury", [move, ...changes.map((change) => ({ ...move, ...change }))], STEPS)?.field ?? null;
+  assert.equal(chosen({ depth: 2, gift: "sheep-1", x: 1 }), "depth");
+  assert.equal(chosen({ kind: "big", gift: "sheep-1", x: 1 }), "x");
+  assert.equal(chosen({ kind: "big", feature: { kind: "city", at: "S" } }), "kind");
+  assert.equal(chosen({ feature: { kind: "city", at: "S" }, gift: "sheep-1" }), "feature");
+  assert.equal(chosen({ gift: "sheep-1" }), "gift");
+  assert.equal(chosen(), null);
+});
+
+test("a choice knows what lies on the table, and what the turn is about", () => {
+  const words = (type, field, value) => choiceOf({ ...play, own: { looks: {} } }, type, field, value).words;
+  assert.equal(words("settle", "buy", false), "Sell to Ben for 4");
+  assert.equal(words("tower", "capture", undefined), "None");
+  assert.equal(words("fly", "feature", null), "Back to the supply");
+  assert.equal(words("tower", "capture", { player: "blue", kind: "meeple", x: 1, y: 1 }), "meeple, Ben, place 1 1");
+  assert.equal(hintOf(play, "fly", "flight"), "What does the die show?");
+  assert.equal(hintOf(play, "bury", "depth"), null);
+});

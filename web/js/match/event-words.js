@@ -2,7 +2,7 @@
 
 import { h } from "../lib/dom.js";
 import { has, t } from "../lib/i18n.js";
-import { byName } from "./value-words.js";
+import { byName } from "./offers/value-words.js";
 
 /** The events with a text, as a list; null: none. @param {Page.Talk} play */
 export function eventList(play, events = []) {

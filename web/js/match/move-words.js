@@ -4,7 +4,7 @@ import { has, list, named, t } from "../lib/i18n.js";
 import { onFeature, tileName } from "../tile/words.js";
 import { endingInWords } from "./confirm-end.js";
 import { typeOf } from "./local-table.js";
-import { DETAIL, namesOf, noneOf, valueInWords } from "./value-words.js";
+import { DETAIL, namesOf, noneOf, valueInWords } from "./offers/value-words.js";
 
 const says = {
   place: (play, { tile, x, y }) => t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
@@ -34,9 +34,8 @@ function countInWords({ match }, what, name, n) {
 }
 
 /**
- * Any other move: its name and its values, as the game declares them; hidden information is left out. A text `match.says.<type>` is the whole
- * sentence, `match.says.<type>.<field>` the part of a value, `match.none.<type>.<field>` that of one that is left out, and
- * `match.move.<type>.<field>` the name of the move with this value.
+ * Any other move: its name and its values, as the game declares them; hidden information is left out. Texts for a type or a field change that
+ * (games/README.md).
  *
  * @param {Page.Talk} play
  */

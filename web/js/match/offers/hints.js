@@ -5,7 +5,7 @@ import { h } from "../../lib/dom.js";
 import { capital, has, t } from "../../lib/i18n.js";
 import { isUsual } from "../../net/game-info.js";
 import { tilePicture } from "../../tile/tile.js";
-import { aboutTurn, namesOf, thingsOf, valueInWords } from "../value-words.js";
+import { aboutTurn, namesOf, thingsOf, valueInWords } from "./value-words.js";
 import { plain } from "./next-choice.js";
 
 /** The text for the choice of a field; null: there is none. @param {Page.Play} play */

@@ -2,7 +2,7 @@
 // kind of figure it is comes after the place.
 
 import { t } from "../../lib/i18n.js";
-import { choiceOf, isCells, namesOf } from "../value-words.js";
+import { choiceOf, isCells, namesOf } from "./value-words.js";
 
 const OWN = new Set(["type", "player", "y"]);
 

@@ -6,7 +6,7 @@ import { act } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
 import { moveInWords } from "../move-words.js";
-import { namesOf } from "../value-words.js";
+import { namesOf } from "./value-words.js";
 import { hintOf, hints } from "./hints.js";
 import { fillForm, toFill } from "./move-form.js";
 import { nextChoice, plain } from "./next-choice.js";

@@ -4,7 +4,7 @@
 import { act, select } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { named } from "../../lib/i18n.js";
-import { choiceOf, namesOf } from "../value-words.js";
+import { choiceOf, namesOf } from "./value-words.js";
 import { plain } from "./next-choice.js";
 
 const POINTS = "points"; // what the field names

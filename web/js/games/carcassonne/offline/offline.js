@@ -4,9 +4,9 @@
 import { DEEDS } from "../../../match/local-table.js";
 import { circusDeeds, pitched, pyramids, turnsUp } from "./circus.js";
 import { joinDeeds } from "./joins.js";
-import { arrived, dueAtOnce, festivals, first, miniDeeds } from "./minis.js";
-import { flights } from "./flying-machines.js";
-import { decides, robberDecided } from "./robbers.js";
+import { arrived, dueAtOnce, festivals, first, miniDeeds } from "./minis/minis.js";
+import { flights } from "./minis/flying-machines.js";
+import { decides, robberDecided } from "./minis/robbers.js";
 import { bazaarDeeds, buyer, fromHand, opened, trades } from "./bazaar.js";
 import { countDeeds, declines } from "./city.js";
 import { STEPS, stepped, walked, walks, withDragon } from "./dragon.js";

@@ -1,6 +1,6 @@
 // The small expansions, offline: what the tile just placed requires before any figure.
 
-import { sameCell } from "../../last-seen-table.js";
+import { sameCell } from "../../../last-seen-table.js";
 import { flown } from "./flying-machines.js";
 import { GOLD, MINE, beside, mined, mines, put } from "./gold-mines.js";
 import { inPlay, marksOf, shows } from "./in-play.js";

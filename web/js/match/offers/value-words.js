@@ -1,12 +1,12 @@
 // The values of moves in words and pictures, by what the game declares that each field names (GET /games/{id}: `moves.<type>.<field>.names`).
 // A name that needs more than a text of its group is in NAMED; everything else is the text `<names>.<value>`.
 
-import { has, list, named, t } from "../lib/i18n.js";
-import { spokenNames } from "../picker/spoken.js";
-import { figurePicture } from "../tile/figure.js";
-import { tilePicture } from "../tile/tile.js";
-import { tokenName, tokenOf, tokenPicture } from "../tile/token.js";
-import { featureName, tileName } from "../tile/words.js";
+import { has, list, named, t } from "../../lib/i18n.js";
+import { spokenNames } from "../../picker/spoken.js";
+import { figurePicture } from "../../tile/figure.js";
+import { tilePicture } from "../../tile/tile.js";
+import { tokenName, tokenOf, tokenPicture } from "../../tile/token.js";
+import { featureName, tileName } from "../../tile/words.js";
 
 export const DETAIL = "detail"; // names nothing that has to be said
 

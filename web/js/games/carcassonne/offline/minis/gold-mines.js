@@ -1,6 +1,6 @@
 // Gold mines, offline: the pieces of gold on the table.
 
-import { sameCell } from "../../last-seen-table.js";
+import { sameCell } from "../../../last-seen-table.js";
 import { inPlay, shows, withMark, withoutMarks } from "./in-play.js";
 
 export const GOLD = "gold";

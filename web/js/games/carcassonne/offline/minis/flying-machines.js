@@ -1,7 +1,7 @@
 // Flying machines, offline: every flight of the player's followers.
 
-import { inHand } from "../../../match/local-table.js";
-import { seen } from "../../last-seen-table.js";
+import { inHand } from "../../../../match/local-table.js";
+import { seen } from "../../../last-seen-table.js";
 import { inPlay } from "./in-play.js";
 import { MAGIC } from "./mage-and-witch.js";
 

@@ -1,6 +1,6 @@
 // Mage and witch, offline: which of the two moves, and where to.
 
-import { seen } from "../../last-seen-table.js";
+import { seen } from "../../../last-seen-table.js";
 import { inPlay, shows, withMark, withoutMarks } from "./in-play.js";
 
 export const MAGIC = new Set(["road", "city"]); // kinds of feature for the two
