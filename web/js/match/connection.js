@@ -94,7 +94,7 @@ export class Connection {
     }
   }
 
-  /** Notes what the failure of a request says of the connection; false: nothing, so that it has to be shown. */
+  /** Notes what the failure of a request shows about the connection; false: nothing, so that it has to be shown. */
   failed(error) {
     if (error.name === "AbortError") return true;
     if (noNet(error)) this.become("away");
