@@ -167,6 +167,7 @@ class MoveTraitsSchema(Answer):
 
     step_of = fields.String()
     often = fields.Boolean()
+    counted = fields.Boolean()
     figure_first = fields.Dict(keys=fields.String(), values=fields.String())
 
 

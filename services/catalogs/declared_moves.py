@@ -13,7 +13,7 @@ NAMES = {
     "tile": "tile",
     "token": "token",
 }  # by field, unless it declares another
-TRAITS = ("step_of", "often", "figure_first")  # attributes of the classes of moves
+TRAITS = ("step_of", "often", "figure_first", "counted")  # attributes of the classes of moves
 
 
 def fields(move: type) -> JsonAnswer:

@@ -107,6 +107,13 @@ const MOVES = {
   },
   count: { player: names("player"), kind: names("figure"), quarter: names("quarter"), to: maybe(names("quarter")) },
   pass: { player: names("player"), step: names("detail") },
+  catapult: {
+    player: names("player"),
+    token: names("match-throw"),
+    points: maybe(names("detail")),
+    home: maybe(names()),
+    swap: maybe(names()),
+  },
   // of no expansion
   bury: { player: names("player"), depth: number, kind: names("figure"), x: number, y: number, feature, gift: names("token") },
 };
@@ -152,6 +159,11 @@ const SENTENCES = [
     "Put a follower into the City: meeple, castle; the count moves: market",
   ],
   [{ type: "pass", step: "robber" }, "Pass"],
+  [{ type: "catapult", token: "target", points: 5 }, "The catapult: Nearest to the target: 5 points"],
+  [
+    { type: "catapult", token: "seduction", swap: [{ player: "blue", kind: "meeple", x: 1, y: 1, feature: road }, "big"] },
+    "The catapult: A follower is changed, meeple, Ben, road, top, place 1 1 → large meeple",
+  ],
   [
     { type: "bury", depth: 2, kind: "big", x: 1, y: 2, feature: road, gift: "sheep-3" },
     "bury: 2, large meeple, road, top, place 1 2, sheep 3",

@@ -51,10 +51,21 @@ function cellsInWords(play, cells) {
   return list(shown.map(([x, y]) => play.board.place({ x, y })));
 }
 
-/** Values that say by their form what they are. @param {Page.Talk} play */
+/** Numbers, figures with their places, or a figure and the kind for which it is changed. @param {Page.Talk} play */
+function listInWords(play, values) {
+  if (values.every((one) => typeof one === "number")) return values.join(" + ");
+  if (!values.every((one) => one?.kind || typeof one === "string")) return "";
+  const words = values.map((one) => (one.kind ? placed(play, one, byForm(play, one)) : named("figure", one)));
+  return words.join(values.every((one) => one.kind) ? "; " : " → ");
+}
+
+/** Words for a figure on the table, with its place. @param {Page.Talk} play */
+const placed = (play, { kind, x, y }, words) => (x === undefined || !kind ? words : `${words}, ${play.board.place({ x, y })}`);
+
+/** Values that show by their form what they are. @param {Page.Talk} play */
 function byForm(play, value) {
   if (isCells(value)) return cellsInWords(play, value);
-  if (Array.isArray(value)) return value.every((one) => typeof one === "number") ? value.join(" + ") : "";
+  if (Array.isArray(value)) return listInWords(play, value);
   if (value.player && value.kind) return figureInWords(play, value);
   if (value.x !== undefined) return play.board.place(value);
   return value.kind ? sidesOf(value) : "";
@@ -87,7 +98,7 @@ export function choiceOf(play, type, field, value) {
   const own = play.own.looks?.[names ?? ""]?.(play, value);
   if (own) return own;
   const plain = valueInWords(play, names, value);
-  const words = value.x === undefined || !value.kind ? plain : `${plain}, ${play.board.place(value)}`; // which of several equal figures
+  const words = placed(play, value, plain); // which of several equal figures
   const again = lies(play, type, field, value) ? ".again" : "";
   const key = [`.${value}`, again, ""].map((end) => `match.offer.${type}.${field}${end}`).find(has);
   const picture = DRAWN[names]?.(play, type, value);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from referee.game import BadInput, Event, Message, RuleReason, Step
 from referee.games.carcassonne.expansions.tower import prisoners
@@ -36,6 +37,8 @@ from referee.tiles.rules.table import DeployedFigure, Table, Token
 class Tower:
     """Put a tower piece on the base or tower of the tile at (x, y); `capture`: the follower that is then
     taken prisoner."""
+
+    counted: ClassVar[bool] = True
 
     player: str
     x: int
