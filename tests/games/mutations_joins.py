@@ -230,12 +230,12 @@ BAZAARS = (
     ),
     Mutation(
         "bazaars: the last tile costs points",
-        "elif move.price and len(",
+        "elif price and len(",
         "elif move.price > TOP_PRICE and len(",
     ),
     Mutation(
         "bazaars: points without an auction",
-        'elif move.price and table.options[AUCTIONED.name] == "off":',
+        'elif price and table.options[AUCTIONED.name] == "off":',
         'elif move.price > TOP_PRICE and table.options[AUCTIONED.name] == "off":',
     ),
     Mutation(
