@@ -50,7 +50,7 @@ _BY_STATUS = {400: "unparsable", 401: "no-token", 403: "not-allowed", 404: "not-
               406: "not-acceptable", 409: "stale", 412: "precondition", 413: "too-large", 415: "media-type",
               422: "bad-content", 429: "too-many", 500: "bug", 503: "busy"}  # fmt: skip
 WHOLE = "$"  # the JSON path of a body
-MOST_ERRORS = 250  # places that are listed; `detail` has the full count
+MOST_ERRORS = 250  # places that are listed; `detail` has the count of those that were found
 _KEPT_HEADERS = ("Allow", "Retry-After", "Accept")
 CHALLENGE = {401: {"WWW-Authenticate": 'Bearer realm="referee"'}}  # headers that a status needs (RFC 9110)
 

@@ -1,12 +1,13 @@
 """Base of all schemas: strict types, bounded sizes, unknown fields refused with similar names."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import marshmallow
 from marshmallow import INCLUDE, RAISE, ValidationError, fields
 
 from api_schemas.common.enums import QUARTERS, SIDES, listed
+from api_schemas.common.lists import List
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length, OneOf, Range
 from referee.game import Message, unknown_text
@@ -106,32 +107,6 @@ def shows_something(name: str) -> None:
     """Raise ValidationError for a name of characters that cannot be seen."""
     if not visible(name):
         raise ValidationError([Message("error-unseen")])
-
-
-class List(fields.List[Any]):
-    """A list of a request. One of too many elements is refused before any of them is looked at: a body has
-    room for hundreds of thousands, and an error about each would take longer than any answer."""
-
-    def __init__(self, inner: fields.Field[Any], **kwargs: Any) -> None:
-        super().__init__(inner, **kwargs)
-        if self.most is None:
-            raise TypeError("a list of a request without a limit")
-
-    @property
-    def most(self) -> int | None:
-        """How many elements it may have."""
-        found = (rule.max if rule.equal is None else rule.equal for rule in self._lengths)
-        return min((one for one in found if one is not None), default=None)
-
-    @property
-    def _lengths(self) -> Iterator[Length]:
-        return (rule for rule in self.validators if isinstance(rule, Length))
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
-        if isinstance(value, list) and self.most is not None and len(value) > self.most:
-            for rule in self._lengths:
-                rule(value)
-        return super()._deserialize(value, attr, data, **kwargs)
 
 
 class ByName(fields.Dict):

@@ -6,9 +6,10 @@ from marshmallow import ValidationError, fields
 
 from api_schemas.catalogs.catalog import INLINE_CATALOG, OneCatalog
 from api_schemas.common.enums import DORRA_EVENTS, DORRA_SPECIES, DORRA_SUBJECTS, listed
+from api_schemas.common.lists import List
 from api_schemas.common.options import options_set
 from api_schemas.common.reasons import reasons_field
-from api_schemas.common.schema import Answer, ByName, Flag, Integer, List, Name, Text, rows, word
+from api_schemas.common.schema import Answer, ByName, Flag, Integer, Name, Text, rows, word
 from api_schemas.common.validators import Length
 from api_schemas.games.forms import Forms
 from api_schemas.positions.loaded import Loaded

@@ -5,7 +5,8 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, List, Name, Schema, Text, rows
+from api_schemas.common.lists import List, loaded_each
+from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, Name, Schema, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (
@@ -131,18 +132,20 @@ class ExportSchema(Schema):
     @post_load
     def read(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         """Load the moves with the schemas of the game."""
-        game, errors = find(data["setup"].game), {}
-        for number, change in enumerate(data["changes"]):
-            try:
-                if change["seq"] != number + 1:
-                    raise ValidationError({"seq": [Message("error-must-be", value=number + 1)]})
-                if bool(change["moves"]) != (change["type"] in ("moves", "correct")):
-                    raise ValidationError({"moves": [Message("error-change-moves")]})
-                change["moves"] = read_moves(game, change["moves"])
-            except ValidationError as error:
-                errors[number] = error.messages
-        if errors:
-            raise ValidationError({"changes": errors})
+        game = find(data["setup"].game)
+
+        def read(numbered: tuple[int, dict[str, Any]]) -> None:
+            number, change = numbered
+            if change["seq"] != number:
+                raise ValidationError({"seq": [Message("error-must-be", value=number)]})
+            if bool(change["moves"]) != (change["type"] in ("moves", "correct")):
+                raise ValidationError({"moves": [Message("error-change-moves")]})
+            change["moves"] = read_moves(game, change["moves"])
+
+        try:
+            loaded_each([*enumerate(data["changes"], start=1)], read)
+        except ValidationError as error:
+            raise ValidationError({"changes": error.messages}) from None
         return data
 
 

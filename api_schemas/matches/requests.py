@@ -5,8 +5,9 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates
 
 from api_schemas.common.enums import GAME_IDS, listed
+from api_schemas.common.lists import List, loaded_each
 from api_schemas.common.options import options_set
-from api_schemas.common.schema import ByName, Flag, Integer, List, Name, Schema, Text, rows
+from api_schemas.common.schema import ByName, Flag, Integer, Name, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves
@@ -58,15 +59,10 @@ class _Moves(List):
 
 def read_moves(game: AnyGame, sent: list[Any], path: str = "moves") -> tuple[Any, ...]:
     """Load moves of this game. Raises ValidationError with the errors of all of them."""
-    found, errors = [], {}
-    for number, move in enumerate(sent):
-        try:
-            found.append(moves.load(game, move))
-        except ValidationError as error:
-            errors[number] = error.messages
-    if errors:
-        raise ValidationError({path: errors} if path else errors)
-    return tuple(found)
+    try:
+        return tuple(loaded_each(sent, lambda move: moves.load(game, move)))
+    except ValidationError as error:
+        raise ValidationError({path: error.messages} if path else error.messages) from None
 
 
 class PhotoOfStart(Schema):

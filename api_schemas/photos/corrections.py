@@ -5,8 +5,9 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.enums import FIGURE_KINDS, PLACES, TOKEN_KINDS, listed
+from api_schemas.common.lists import List
 from api_schemas.common.quick_rows import Unclear
-from api_schemas.common.schema import Flag, Integer, List, Schema, Text, rows
+from api_schemas.common.schema import Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.photos.reading import POSES
 from api_schemas.photos.upload import points_field

@@ -5,7 +5,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from api_schemas.catalogs.catalog import TileFeatureSchema, TileField
-from api_schemas.common.schema import Answer, Integer, List, Schema, Text, quarter_turns
+from api_schemas.common.lists import List
+from api_schemas.common.schema import Answer, Integer, Schema, Text, quarter_turns
 from api_schemas.common.validators import Length, OneOf, Range
 from api_schemas.photos.reading import CandidateSchema
 from api_schemas.positions.coordinates import rotation

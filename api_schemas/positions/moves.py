@@ -19,8 +19,9 @@ from api_schemas.common.enums import (
     Words,
     listed,
 )
+from api_schemas.common.lists import List
 from api_schemas.common.quick_rows import Check, Unclear, reader
-from api_schemas.common.schema import ByName, Flag, Integer, List, Text
+from api_schemas.common.schema import ByName, Flag, Integer, Text
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded, without_none

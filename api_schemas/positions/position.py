@@ -6,8 +6,9 @@ from marshmallow import ValidationError, fields, post_load, pre_load, validates
 
 from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
 from api_schemas.common.enums import FIGURE_KINDS, PLACES, TILE_GAME_IDS, TOKEN_KINDS, listed
+from api_schemas.common.lists import List
 from api_schemas.common.options import options_set
-from api_schemas.common.schema import ByName, Flag, Integer, List, Name, Text, rows
+from api_schemas.common.schema import ByName, Flag, Integer, Name, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import EDGES, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded

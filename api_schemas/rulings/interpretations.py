@@ -5,8 +5,9 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
+from api_schemas.common.lists import List
 from api_schemas.common.options import OPTIONS, options_set
-from api_schemas.common.schema import List, Schema
+from api_schemas.common.schema import Schema
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import POSITIONS, PositionField
 from referee.game import Message

@@ -14,7 +14,8 @@ from marshmallow import fields
 
 import api_schemas
 from api.http.bodies.json_body import MOST_NESTED
-from api_schemas.common.schema import Answer, List, Schema, Text
+from api_schemas.common.lists import MOST_WRONG, List
+from api_schemas.common.schema import Answer, Schema, Text
 from api_schemas.positions.moves import schema_of
 from referee.games import GAMES
 from tests.api.border import API, problem
@@ -92,6 +93,26 @@ def test_a_long_list_names_its_limit(client: FlaskClient) -> None:
     assert answer.status_code == 422
     assert list(problem(answer)["errors"]) == ["position.turn.marks"]
     assert "20" in problem(answer)["detail"]
+
+
+def test_lists_in_lists_are_read_until_enough_is_wrong(client: FlaskClient) -> None:
+    """200 lists of 200 moves of 200 values, each within its limit, would be eight million errors."""
+    rush = {"game": "gold-rush", "players": [{"id": "red"}, {"id": "blue"}]}
+    made = client.post(f"{API}/matches", json=rush).get_json()
+    headers = {"Authorization": f"Bearer {made['tokens']['host']}"}
+    export = client.get(f"{API}/matches/{made['id']}/export", headers=headers).get_json()
+    moves = [{"type": "report", "player": "red", "values": [""] * 200}] * 200
+    common = {"by": {"role": "host", "player": None}, "at": export["created"], "target": None, "paid": []}
+    change = {**common, "type": "moves", "insist": False, "rules": "x", "moves": moves}
+    export["changes"] = [{**change, "seq": number + 1} for number in range(15)]
+
+    def sent() -> None:
+        errors = problem(client.post(f"{API}/matches/import", json=export))["errors"]
+        assert len(errors) == MOST_WRONG
+        assert "changes[0].moves[1].values[49]" in errors
+
+    sent()
+    assert calls(sent) < 60_000  # 3.6 million before; a fifth of it is reading the body
 
 
 @pytest.mark.parametrize("pair", [b"{}", b"[]"])
