@@ -400,7 +400,7 @@ def tiles_of_the_second_edition(page: Page) -> None:
     search.fill("")
 
 
-def test_the_map_is_chosen_anew_and_counts_on_the_pad(page: Page, address: str) -> None:
+def test_the_map_is_a_new_choice_and_counts_on_the_pad(page: Page, address: str) -> None:
     """The next match had the map of the last one, below the edge; the pad forgot the map that was chosen."""
     set_up(page, address, {"map": "stand-in-map"}, ("Ada", "Bo"))
     page.goto("/")

@@ -49,7 +49,7 @@ export const boxOf = (catalogs = []) => ({
   boxes: catalogs.filter((id) => id === catalogs[0]).length || 1,
 });
 
-/** Options that another match has as well: people choose the map each time, unless they play again. */
+/** Options that another match has as well: people choose the map each time unless they play again. */
 export const lasting = ({ map: _, ...options }) => options;
 
 /** Keeps the settings of a match for the next one. `last`: its options and its box, {options, sets, boxes}. */

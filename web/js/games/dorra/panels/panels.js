@@ -87,7 +87,7 @@ function last(play, offers) {
   const finish = offers.find(({ type }) => type === "end_game");
   return [
     title(t("dorra-amazonas.end.title")),
-    h("p", { class: "hint" }, t("dorra-amazonas.end.hint")),
+    play.match.players.some(({ id }) => untold(play, id)) ? h("p", { class: "hint" }, t("dorra-amazonas.end.hint")) : null,
     finish ? finishing(play, finish) : null,
   ];
 }
