@@ -3,9 +3,11 @@ of which only the tiles are known.
 
     python -m tests.soak.page_turns [--turns 10] [--seed 7] [--pictures FOLDER] [--write] [BOX ...]
 
-The tiles come from the box where one of them fits, else from the base game. A tap that misses, a turn that
-cannot go on and an error of the browser end the turns of a box and are part of its row. `--pictures` keeps a
-picture of each turn to look at; with `--write` the rows are written to page_turns.json.
+The tiles come from the box where one of them fits, else from the base game. Moves and figures that only the
+box has come first: tiles and places are looked for that make one possible which was not shown yet, and it is
+tapped. Where some were not shown, another seed is tried, up to `--tries`; the row names those still missing.
+A tap that misses, a turn that cannot go on and an error of the browser end the turns of a box and are part of
+its row. `--pictures` keeps a picture of each tap; with `--write` the rows are written to page_turns.json.
 """
 
 from __future__ import annotations
@@ -15,7 +17,6 @@ import json
 import random
 import tempfile
 import urllib.request
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from playwright.sync_api import Browser, Error, Locator, Page
 
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.tiles.io.catalog import built_in, names
+from tests.soak.own_moves import NOT_IN_THE_BOX, leading_to, own_of, shown
 from tests.soak.results import renew
 from tests.web import live
 from tests.web.match_page import API, PLAYERS, Made, put
@@ -35,10 +37,10 @@ RULED = {name for one in EXPANSIONS for name in one.catalogs}
 TILES_ONLY = sorted({name for name in names() if built_in(name).game == "carcassonne"} - RULED - {"base"})
 BOXES = (*(one.id for one in EXPANSIONS), *TILES_ONLY)
 OWN_TILE = 0.7  # how often a turn tries the tiles of the box first
+OWN_TAPS = 6  # for one of the box's own moves in a turn
 FIGURE, OFFER = 0.7, 0.6  # how often a feature is tapped, and one of the other moves
 MOST_TAPS = 20  # of one turn
 PATIENCE_MS = 20_000
-NOT_IN_THE_BOX = 422  # tiles of another printing
 BY_NAME = ".by-name:not([open]) > summary:visible"  # a long list of places, which are also on the board
 OFFERS = f"[data-offer] button:visible:enabled, .offer-type:visible, {BY_NAME}"
 PICKER = ".tile-grid [data-tile]:visible"
@@ -71,6 +73,7 @@ class Turns:
         more = {"catalogs": ["base", *tiles]} if tiles else {}
         self.made = Made(address, options=options, players=players, **more)
         self.page, self.chance = page, chance
+        self.wanted, self.tapped = own_of(ruled), dict[str, int]()
         sets = [one["id"] for one in self.made.get()["catalogs"]]
         self.base = list(built_in("base").tiles)
         self.own = [tile for name in sets if name != "base" for tile in built_in(name).tiles]
@@ -79,12 +82,13 @@ class Turns:
     def turn(self, pictures: Path | None) -> None:
         """Place a tile, tap what the page offers then, and end the turn."""
         self.page.wait_for_function(READY)
+        self.wanted, self.tapped = self.wanted - shown(self.made).keys(), {}
         tile, spot = self.drawn()
         put(self.page, tile, spot["x"], spot["y"], spot["rotation"])
         for tap in range(MOST_TAPS):
             self.page.wait_for_function(READY)
-            if pictures is not None and tap == 0:
-                self.page.screenshot(path=str(pictures))
+            if pictures is not None:
+                self.page.screenshot(path=str(pictures.with_stem(f"{pictures.stem}-{tap:02}")))
             if self.page.locator(PICKER).count():
                 if not (self.made.get()["position"]["turn"] or {}).get("due"):
                     return
@@ -96,6 +100,10 @@ class Turns:
     def drawn(self) -> tuple[str, dict[str, Any]]:
         """A tile that fits, and where."""
         first, then = [self.own, self.base] if self.chance.random() < OWN_TILE else [self.base, self.own]
+        both = [one for two in zip(self.mixed(first), self.mixed(then), strict=False) for one in two]
+        found = leading_to(self.made, self.wanted, both or self.mixed(first or then), self.chance)
+        if self.wanted and found is not None:
+            return found
         for tile in (*self.mixed(first), *self.mixed(then)):
             try:
                 spots = self.made.get(f"/placements?tile={quote(tile)}")["placements"]
@@ -113,9 +121,14 @@ class Turns:
     def tap(self, last: bool) -> None:
         """Tap a feature, another offer, or the end of the turn."""
         features = self.page.locator(".features label:visible:not(:has(:checked))")
+        if self.wanted and (on_others := features.filter(has_not_text="Field")).count():
+            features = on_others  # which score before the end
         offers = self.page.locator(OFFERS)
         end = self.page.locator(".end-turn:visible:enabled")
-        if end.count() and (last or (not self.wants(features, FIGURE) and not self.wants(offers, OFFER))):
+        if not last and self.tap_own(features):
+            return
+        done = last or not self.wanted.isdisjoint(self.tapped)
+        if end.count() and (done or not (self.wants(features, FIGURE) or self.wants(offers, OFFER))):
             end.first.click()
         elif offers.count() and (not features.count() or self.chance.random() < OFFER):
             self.any_of(offers).click()
@@ -124,16 +137,32 @@ class Turns:
         else:
             raise Error(f"nothing to tap: {self.page.get_by_role('heading').all_inner_texts()}")
 
+    def tap_own(self, features: Locator) -> bool:
+        """Tap towards a move or figure of the box that was not shown yet; returns whether there is one."""
+        for name in sorted(self.wanted):
+            kind = name.removeprefix("deploy ")
+            own = f"[data-offer='{name}'] button:not(.text)"
+            if kind != name:
+                own = f"label:has(input[name='deploy-kind'][value='{kind}']), [data-points] button"
+            seen = self.page.locator(", ".join(f"{one}:visible" for one in own.split(", ")))
+            if self.tapped.get(name, 0) < OWN_TAPS and seen.count():
+                self.tapped[name] = OWN_TAPS if kind != name else self.tapped.get(name, 0) + 1
+                self.tapped["feature"] = OWN_TAPS
+                self.any_of(seen).click()
+                return True
+        figures = any(name.startswith("deploy ") for name in self.wanted)
+        if figures and features.count() and self.tapped.get("feature", 0) < OWN_TAPS:
+            self.tapped["feature"] = self.tapped.get("feature", 0) + 1
+            self.any_of(features).click()
+            return True
+        return False
+
     def wants(self, what: Locator, share: float) -> bool:
-        return what.count() > 0 and self.chance.random() < share / 2
+        more = 2 if self.wanted else 1  # figures on the table are what most of them need
+        return what.count() > 0 and self.chance.random() < share / 2 * more
 
     def any_of(self, what: Locator) -> Locator:
         return what.nth(self.chance.randrange(what.count()))
-
-    def played(self) -> dict[str, int]:
-        """How many moves of each type the server has."""
-        lists = self.made.get("/history")["changes"]
-        return dict(sorted(Counter(move["type"] for one in lists for move in one.get("moves") or ()).items()))
 
 
 def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictures: Path | None) -> Row:
@@ -150,8 +179,10 @@ def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictur
             wrong.append(f"turn {done}: {str(error)[:500]}")
             if pictures:
                 page.screenshot(path=str(pictures / f"{box}-wrong.png"))
-        row = {"turns": done, "moves": match.played()}
-    return row | {"wrong": [*wrong, *map(str, complaints)]}
+        made = shown(match.made)
+        row: Row = {"turns": done, "moves": dict(sorted(made.items()))}
+        missing = sorted(own_of([box]) - made.keys())
+    return row | {"not shown": missing, "wrong": [*wrong, *map(str, complaints)]}
 
 
 def arguments(about: str | None, turns: int, boxes: bool) -> argparse.Namespace:
@@ -161,6 +192,7 @@ def arguments(about: str | None, turns: int, boxes: bool) -> argparse.Namespace:
         parser.add_argument("boxes", nargs="*", metavar="BOX")
     parser.add_argument("--turns", type=int, default=turns)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--tries", type=int, default=3)
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--write", action="store_true")
     found = parser.parse_args()
@@ -178,10 +210,16 @@ def main() -> None:
         live.browser() as browser,
     ):
         for box in args.boxes or BOXES:
-            rows[box] = play(browser, address, box, args.turns, args.seed, args.pictures)
+            for seed in range(args.seed, args.seed + args.tries):
+                row = play(browser, address, box, args.turns, seed, args.pictures)
+                best = rows.setdefault(box, row)
+                if row["wrong"] or len(row["not shown"]) < len(best["not shown"]):
+                    rows[box] = row
+                if row["wrong"] or not row["not shown"]:
+                    break
             print(box, json.dumps(rows[box], ensure_ascii=False), flush=True)
-    if args.write:
-        renew(RESULT, rows)
+            if args.write:
+                renew(RESULT, rows)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import json
 from playwright.sync_api import Browser
 
 from tests.soak import evening
+from tests.soak.own_moves import SELDOM, own_of
 from tests.soak.page_turns import BOXES, RESULT, play
 
 
@@ -23,6 +24,15 @@ def test_every_box_was_played_for_ten_turns() -> None:
     for box, row in rows.items():
         assert (row["turns"], row["wrong"]) == (10, []), box
         assert row["moves"]["place"] >= 10, box
+
+
+def test_what_only_a_box_has_was_shown() -> None:
+    """Each move and kind of figure of a box, but for those that ten turns seldom allow."""
+    rows = json.loads(RESULT.read_text("utf-8"))
+    for box, row in rows.items():
+        missing = own_of([box]) - row["moves"].keys()
+        if "not shown" in row:  # rows from before this was looked for do not have it
+            assert missing - SELDOM.keys() == set(), box
 
 
 def test_two_turns_of_an_evening_on_three_phones(chromium: Browser, address: str) -> None:
