@@ -418,19 +418,19 @@ def test_a_known_board_is_found_from_every_side(
         assert found == [frame]
 
 
-CITY = [D, E, U, (2, 0, "base/V", 0), (0, 1, "base/B", 0)]
+LAID = [D, E, U, (2, 0, "base/V", 0), (0, 1, "base/B", 0)]
 ELSEWHERE = [(0, 0, "base/C", 0), (1, 0, "base/G", 90), (2, 0, "base/R", 0)]
 
 
 @pytest.mark.parametrize(
     ("photo", "known", "evident"),
     [
-        ([*CITY, *((x + 9, y, tile, turn) for x, y, tile, turn in ELSEWHERE)], CITY, True),
-        (CITY, CITY[:2], True),
-        ([*CITY[:3], *ELSEWHERE], CITY, False),  # three of five agree: perhaps others were misread
-        ([*CITY, *((x + 9, y, tile, turn) for x, y, tile, turn in CITY)], CITY, False),  # it lies there twice
-        (ELSEWHERE, CITY, False),
-        ([], CITY, False),
+        ([*LAID, *((x + 9, y, tile, turn) for x, y, tile, turn in ELSEWHERE)], LAID, True),
+        (LAID, LAID[:2], True),
+        ([*LAID[:3], *ELSEWHERE], LAID, False),  # three of five agree: perhaps others were misread
+        ([*LAID, *((x + 9, y, tile, turn) for x, y, tile, turn in LAID)], LAID, False),  # it lies there twice
+        (ELSEWHERE, LAID, False),
+        ([], LAID, False),
         ([(0, 0, "base/C", 0)], [(0, 0, "base/C", 0)], False),  # alike from all sides
     ],
 )
