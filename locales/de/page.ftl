@@ -928,6 +928,7 @@ match-move-mage-remove = Magier: kommt vom Tisch
 match-move-witch-remove = Hexe: kommt vom Tisch
 match-hint-fly-flight = Was zeigt der Würfel?
 match-none-fly-feature = Zurück in den Vorrat
+event-exchange = Gefangene getauscht: { $player } bekommt { $kind } zurück, { $captor } bekommt { $given } zurück
 event-trapped = Im Badehaus bleibt von { $player }: { $kind }
 event-flight = { $player } fliegt { $n } { $n ->
         [one] Feld
@@ -2196,7 +2197,7 @@ aloud-over = Das Spiel ist zu Ende.
 aloud-turn = { $name } ist am Zug.
 aloud-so-far = Bisher: { $sentence }.
 aloud-may = Jetzt möglich: { $moves }.
-aloud-move = „{ $move }“
+quoted = „{ $words }“
 
 match-move-deploy = Eine Figur einsetzen
 match-move-place = Ein Plättchen legen

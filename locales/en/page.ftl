@@ -925,6 +925,7 @@ match-move-mage-remove = mage: leaves the table
 match-move-witch-remove = witch: leaves the table
 match-hint-fly-flight = What does the die show?
 match-none-fly-feature = Back to the supply
+event-exchange = Exchange of prisoners: { $player } gets back { $kind }, { $captor } gets back { $given }
 event-trapped = { $player }'s { $kind } stays in the bathhouse
 event-flight =
     { $player } flies { $n } { $n ->
@@ -2194,7 +2195,7 @@ aloud-over = The game is over.
 aloud-turn = { $name }'s turn.
 aloud-so-far = So far: { $sentence }.
 aloud-may = Possible now: { $moves }.
-aloud-move = “{ $move }”
+quoted = “{ $words }”
 
 match-move-deploy = Place a figure
 match-move-place = Place a tile

@@ -937,6 +937,7 @@ match-move-mage-remove = mago: lascia il tavolo
 match-move-witch-remove = strega: lascia il tavolo
 match-hint-fly-flight = Che cosa mostra il dado?
 match-none-fly-feature = Torna nella riserva
+event-exchange = Scambio di prigionieri: { $player } riprende { $kind }, { $captor } riprende { $given }
 event-trapped = Resta nel bagno, di { $player }: { $kind }
 event-flight = { $player } vola di { $n } { $n ->
         [one] casella
@@ -2247,7 +2248,7 @@ aloud-over = La partita è finita.
 aloud-turn = È il turno di { $name }.
 aloud-so-far = Finora: { $sentence }.
 aloud-may = Possibile ora: { $moves }.
-aloud-move = «{ $move }»
+quoted = «{ $words }»
 
 match-move-deploy = Piazza una pedina
 match-move-place = Piazza una tessera

@@ -968,6 +968,7 @@ match-move-mage-remove = mag: pleacă de pe masă
 match-move-witch-remove = vrăjitoare: pleacă de pe masă
 match-hint-fly-flight = Ce arată zarul?
 match-none-fly-feature = Înapoi în rezervă
+event-exchange = Schimb de prizonieri: { $player } ia înapoi { $kind }, { $captor } ia înapoi { $given }
 event-trapped = { $player } lasă în baie: { $kind }
 event-flight = { $player } zboară { $n ->
         [one] { $n } loc
@@ -2355,7 +2356,7 @@ aloud-over = Jocul s-a încheiat.
 aloud-turn = La rând: { $name }.
 aloud-so-far = Până acum: { $sentence }.
 aloud-may = Posibil acum: { $moves }.
-aloud-move = „{ $move }”
+quoted = „{ $words }”
 
 match-move-deploy = Plasează un pion
 match-move-place = Plasează un cartonaș

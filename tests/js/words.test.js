@@ -10,7 +10,7 @@ import { moveInWords } from "../../web/js/match/move-words.js";
 import { hintOf } from "../../web/js/match/offers/hints.js";
 import { nextChoice } from "../../web/js/match/offers/next-choice.js";
 import { choiceOf } from "../../web/js/match/offers/value-words.js";
-import { featureNames } from "../../web/js/tile/words.js";
+import { featureNames, tileName, withTiles } from "../../web/js/tile/words.js";
 import { load, page } from "./support/page_language.js";
 
 const CATALOG = new URL("../../catalog/", import.meta.url);
@@ -119,7 +119,7 @@ const MOVES = {
 };
 
 const play = {
-  game: { ...answer, moves: { ...answer.moves, ...MOVES } },
+  game: { ...answer, moves: { ...answer.moves, ...MOVES }, figures: { ...answer.figures, big: {} } },
   match: { game: "carcassonne", players: [{ id: "red" }, { id: "blue" }], options: {} },
   now: {
     tokens: [{ kind: "tunnel", player: "red", set: "a" }],
@@ -180,6 +180,10 @@ for (const [move, sentence] of SENTENCES)
 
 for (const [event, sentence] of [
   [{ event: "robs", player: "red", robbed: "blue" }, "Ana robs Ben"],
+  [
+    { event: "exchange", player: "red", kind: "meeple", captor: "blue", given: "big" },
+    "Exchange of prisoners: Ana gets back meeple, Ben gets back large meeple",
+  ],
   [{ event: "receive", player: "red", what: "gold", count: 2 }, "Ana takes 2 pieces of gold"],
   [{ event: "receive", player: "red", what: "wine", count: 2 }, ""],
   [{ event: "corn_circle", choice: "add", feature: "road" }, "Crop circle (road): followers are added"],
@@ -187,6 +191,15 @@ for (const [event, sentence] of [
   [{ event: "message", player: "red", card: "tile" }, "Ana draws a message: one more tile"],
 ])
   test(`an event in words: ${JSON.stringify(event)}`, () => assert.equal(eventInWords(play, event), sentence));
+
+test("a sentence of the referee has the names of tiles, not their ids", () => {
+  const known = new Map(tiles.map((tile) => [tile.id, tile]));
+  const inPlace = (sentence) => withTiles(sentence, known);
+  const name = tileName(known.get("tower/F"));
+  assert.equal(inPlace("There is already a tile at (0, 1): tower/F."), `There is already a tile at (0, 1): “${name}”.`);
+  assert.equal(inPlace("tower/F, tower/F"), `“${name}”, “${name}”`);
+  assert.equal(inPlace("No such/tile and/or 1/2."), "No such/tile and/or 1/2.");
+});
 
 const STEPS = { steps: [] };
 

@@ -9,7 +9,7 @@ import { Places } from "./cell-places.js";
 import { Regions } from "../tile/edge-matching.js";
 import { spreadSeen } from "./recognised-cells.js";
 import { Stage } from "./view/stage.js";
-import { tileName } from "../tile/words.js";
+import { tileName, withTiles } from "../tile/words.js";
 import { figureNode, freeNode, key, missingNode, photographNode, tileNode, tokenNode } from "./photo-pieces.js";
 
 export class Board {
@@ -196,8 +196,8 @@ export class Board {
     return node;
   }
 
-  /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
-  inWords = (text) => withPlaces(text, (cell) => this.place(cell));
+  /** Rewrites every (x, y) in a sentence of the referee as a row and a column, and the ids of tiles as their names. */
+  inWords = (text) => withPlaces(withTiles(text, this.#tiles), (cell) => this.place(cell));
 
   /** A cell cut out of the photo, or a whole tile of the photo; a ring around the figure whose foot is at the pixel `foot`. */
   crop = (cell, foot) => {

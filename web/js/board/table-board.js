@@ -11,6 +11,7 @@ import { paintings } from "./leader-paint.js";
 import { Regions, spanned } from "../tile/edge-matching.js";
 import { figureNode, ghostNode, letThrough, spotNode, thingsByCell, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "../tile/tile.js";
+import { withTiles } from "../tile/words.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { BoardView } from "./view/board-view.js";
 import { OpenPlaces } from "./view/open-places.js";
@@ -141,8 +142,8 @@ export class TableBoard {
     return placeName(this.#table.position, this.#own, cell);
   }
 
-  /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
-  inWords = (text) => withPlaces(text, (cell) => this.place(cell));
+  /** Rewrites every (x, y) in a sentence of the referee as a row and a column, and the ids of tiles as their names. */
+  inWords = (text) => withPlaces(withTiles(text, this.#table.tiles), (cell) => this.place(cell));
 
   /** A tile of the board in words, with what is on it. */
   label(one) {

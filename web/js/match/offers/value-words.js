@@ -130,6 +130,7 @@ export function byName(play, name, value) {
   const seats = play.match?.players ?? play.now?.players ?? [];
   if (seats.some(({ id }) => id === value)) return play.nameOf(value);
   const fields = Object.values(play.game?.moves ?? {}).map((move) => move[name]?.names);
-  const names = name === "feature" ? "kind" : fields.find(Boolean);
+  const kind = play.game?.figures?.[value] ? "figure" : undefined; // a field of events alone
+  const names = name === "feature" ? "kind" : (fields.find(Boolean) ?? kind);
   return valueInWords(play, names, value);
 }

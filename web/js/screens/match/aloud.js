@@ -90,7 +90,7 @@ function turnInWords(play, last) {
   if (over) return [done, ...paid, ...events, standing, t("aloud.over")].filter(Boolean);
   const now = draft.length ? t("aloud.so-far", { sentence: movesInWords(play, draft) }) : "";
   const types = new Set([...(ahead.tiles?.length ? ["place"] : []), ...ahead.offers.map(({ type }) => type)]);
-  const moves = [...types].map((type) => t("aloud.move", { move: named("match.move", type) }));
+  const moves = [...types].map((type) => t("quoted", { words: named("match.move", type) }));
   const may = moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
   if (play.table.awaitsEnd) return [done, ...paid, ...events, standing, stopped(endingInWords(play)), ...may].filter(Boolean);
   return [done, ...paid, ...events, standing, mover ? t("aloud.turn", { name: play.nameOf(mover) }) : "", now, ...may].filter(Boolean);
