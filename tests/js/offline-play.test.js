@@ -1,12 +1,15 @@
 // Play without the server. The pile: what is placed instead of drawing is not taken from it, with or without an answer of the server since the page was loaded.
 
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import amazonas from "../../web/js/games/amazonas.js";
 import carcassonne from "../../web/js/games/carcassonne.js";
 import { pileAt } from "../../web/js/match/local-table.js";
 import { guess } from "../../web/js/screens/match/course/offline-guess.js";
+import { later } from "../../web/js/games/gold-rush-offline.js";
+import { Tiles } from "../../web/js/tile/tile-library.js";
 
 /** The pile after one of ten tiles that were left is placed. */
 function after(own, tile, options = {}, tiles = new Map()) {
@@ -46,4 +49,35 @@ test("a game's module is asked with the figures: flights are offered for those i
 test("what has to come first leaves no end of the turn", () => {
   const due = [{ type: "flock", player: "red" }];
   assert.deepEqual(guessed(() => ({ due })).offers, due);
+});
+
+// ---- Gold Rush: what may follow a tile, once its place is chosen ----
+
+const CATALOG = new URL("../../catalog/gold-rush/", import.meta.url);
+const definitions = readdirSync(CATALOG, { recursive: true })
+  .filter((path) => path.endsWith(".json"))
+  .flatMap((path) => JSON.parse(readFileSync(new URL(path, CATALOG))).tiles ?? []);
+const tiles = new Tiles();
+const area = { path: [] }; // drawn by the server, and only told from a line here
+for (const tile of definitions) tiles.set(tile.id, { ...tile, outlines: tile.features.map(() => area) });
+
+const has = (kind) => (tile) => tile.features.some((feature) => feature.kind === kind);
+const plain = definitions.find((tile) => !has("mountain")(tile));
+const mountain = definitions.find(has("mountain"));
+
+/** The page's turn: tiles in a row, and the one in hand, perhaps with its place. */
+const turn = (laid, hand, chosen = null, figures = []) => ({
+  now: { tiles: laid.map(({ id }, x) => ({ tile: id, x, y: 0, rotation: 0 })), figures },
+  tiles,
+  mover: "red",
+  turn: { tile: { id: hand.id, chosen } },
+});
+
+const NEXT = { x: 9, y: 9, rotation: 0 };
+
+test("no tent is offered while no mountain is open", () => assert.deepEqual(later(turn([plain], plain, NEXT)), []));
+test("a tent is offered for a mountain on the table", () => assert.deepEqual(later(turn([mountain], plain, NEXT)), ["pitch"]));
+test("a tent is offered for a mountain of the tile in hand, once its place is chosen", () => {
+  assert.deepEqual(later(turn([plain], mountain)), []);
+  assert.deepEqual(later(turn([plain], mountain, NEXT)), ["pitch"]);
 });

@@ -52,6 +52,24 @@ function recalls(play) {
     .map(({ x, y }) => ({ type: "recall", player, x, y }));
 }
 
+const laid = new WeakMap(); // a chosen placement -> the position with it
+
+/** The position with the tile in hand, if its place is chosen. @param {Page.Play} play */
+function soon({ now, turn: { tile } }) {
+  if (!tile?.chosen) return now;
+  const known = laid.get(tile.chosen);
+  if (known?.now === now) return known.position;
+  const position = { ...now, tiles: [...now.tiles, { ...tile.chosen, tile: tile.id }] };
+  laid.set(tile.chosen, { now, position });
+  return position;
+}
+
+/** What may follow a tile: the tent where a mountain is open, and mining by its owner. @param {Page.Play} play */
+export const later = (play) => [
+  ...(pitches({ now: soon(play), tiles: play.tiles, mover: play.mover }).length ? ["pitch"] : []),
+  ...(tentOf(play.now, play.mover) ? ["mine"] : []),
+];
+
 /** @param {Page.OfflinePlay} play */
 export const alone = (play) => (play.now.turn.step === "act" ? { may: [...pitches(play), ...mines(play), ...recalls(play)] } : {});
 

@@ -7,7 +7,7 @@ import { stepper } from "../lib/controls.js";
 import { fillForm } from "../match/offers/move-form.js";
 import { nameOf } from "../score/score-sheet.js";
 import { tokenPicture } from "../tile/token.js";
-import { alone, deeds, stands } from "./gold-rush-offline.js";
+import { alone, deeds, later, stands } from "./gold-rush-offline.js";
 import { boxChoice, standInNote } from "./own-box.js";
 
 const MINING = "mining";
@@ -228,7 +228,7 @@ export default {
   apart: (moves) => moves.every(({ type }) => ["report", "reveal"].includes(type)),
   offer: { reveal },
   seldom: new Set(["reveal"]),
-  later: ({ now, mover }) => ["pitch", ...(now.figures?.some(({ kind, player }) => kind === "tent" && player === mover) ? ["mine"] : [])],
+  later,
   puts: { tent: "pitch" },
   asks: ["mine"],
   starts: true,
