@@ -1,10 +1,12 @@
 // Which part of a large table is shown on a phone, whose spots do not all fit.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { beyondView, mostBoxes, mostSpots } from "../../web/js/board/view/board-bounds.js";
 import { showPlay, showSpots } from "../../web/js/board/view/spot-view.js";
+import { boxOf, placed } from "../../web/js/games/dorra/layout.js";
 
 const at = (...cells) => cells.map(([x, y]) => ({ x, y }));
 
@@ -87,4 +89,20 @@ test("play is where the spots are, else at the last tile, else at the start tile
       [0, 0],
     ],
   );
+});
+
+// ---- a board of villages: tents are wider than their spaces ----
+
+const BOARD = new URL("../../catalog/dorra-amazonas/boards/dorra-stand-in.json", import.meta.url);
+const [APART, TENT] = [30, 22 + 1.5]; // of two spaces; half of a tent with its rim (village-node.js, board.css)
+
+test("the box of a village holds a tent on each of its spaces", () => {
+  const villages = placed(JSON.parse(readFileSync(BOARD)));
+  assert.ok(villages.some(({ spaces }) => spaces.length > 2));
+  for (const k of [1, 1.2])
+    for (const one of villages) {
+      const { x, width } = boxOf(one, k, 60);
+      const outer = (((one.spaces.length - 1) / 2) * APART + TENT) * k;
+      assert.ok(x <= one.x - outer && x + width >= one.x + outer, one.id);
+    }
 });

@@ -24,11 +24,16 @@ const HALF = { disc: 38, letter: 5.75, space: 15 }; // of its width
 /** Half the width of a village with its name and its spaces, in units of a board 1000 wide. */
 const halfWidth = ({ id, name, spaces = [] }) => Math.max(HALF.disc, (name ?? id).length * HALF.letter, spaces.length * HALF.space);
 
+const TENT = 24; // half of a tent's width, with its rim: it is wider than its space
+
 const NAMED = 57; // from the middle of a village to its name above
 
-/** The box of a village with its name; its spaces are included by `below`. */
+/** Half the width of a village with tents on all of its spaces. */
+const tentedWidth = (one) => Math.max(halfWidth(one), ((one.spaces ?? []).length - 1) * HALF.space + TENT);
+
+/** The box of a village with its name and its tents; its spaces are included by `below`. */
 export function boxOf(one, k, below) {
-  const half = halfWidth(one) * k;
+  const half = tentedWidth(one) * k;
   return { x: one.x - half, y: one.y - NAMED * k, width: 2 * half, height: (NAMED + below) * k };
 }
 
