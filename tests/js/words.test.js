@@ -10,7 +10,8 @@ import { moveInWords } from "../../web/js/match/move-words.js";
 import { hintOf } from "../../web/js/match/offers/hints.js";
 import { nextChoice } from "../../web/js/match/offers/next-choice.js";
 import { choiceOf } from "../../web/js/match/offers/value-words.js";
-import { featureNames, tileName, withTiles } from "../../web/js/tile/words.js";
+import { spokenNames, withTiles } from "../../web/js/picker/spoken.js";
+import { featureNames } from "../../web/js/tile/words.js";
 import { load, page } from "./support/page_language.js";
 
 const CATALOG = new URL("../../catalog/", import.meta.url);
@@ -193,9 +194,12 @@ for (const [event, sentence] of [
   test(`an event in words: ${JSON.stringify(event)}`, () => assert.equal(eventInWords(play, event), sentence));
 
 test("a sentence of the referee has the names of tiles, not their ids", () => {
-  const known = new Map(tiles.map((tile) => [tile.id, tile]));
-  const inPlace = (sentence) => withTiles(sentence, known);
-  const name = tileName(known.get("tower/F"));
+  const straight = { id: "base/U", features: [{ kind: "road", edges: ["N", "S"] }] };
+  const bend = { id: "base/V", features: [{ kind: "road", edges: ["S", "W"] }] };
+  const all = [...tiles, straight, bend];
+  const inPlace = (sentence) => withTiles(sentence, { all });
+  const name = spokenNames(all).get("tower/F");
+  assert.notEqual(inPlace("base/U"), inPlace("base/V"));
   assert.equal(inPlace("There is already a tile at (0, 1): tower/F."), `There is already a tile at (0, 1): “${name}”.`);
   assert.equal(inPlace("tower/F, tower/F"), `“${name}”, “${name}”`);
   assert.equal(inPlace("No such/tile and/or 1/2."), "No such/tile and/or 1/2.");

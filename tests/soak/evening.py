@@ -19,6 +19,7 @@ from urllib.error import HTTPError
 
 from playwright.sync_api import Browser, Error, Page
 
+from tests.soak.own_moves import shown
 from tests.soak.page_turns import MOST_TAPS, PATIENCE_MS, PICKER, Turns, arguments
 from tests.web import live
 from tests.web.match_page import choose_tile, press, turn_to
@@ -109,7 +110,7 @@ def play(browser: Browser, address: str, turns: int, seed: int, pictures: Path |
             if pictures:
                 evening.page.screenshot(path=str(pictures / "evening-wrong.png"))
         match = evening.made.get()
-        row = {"turns": done, "moves": evening.played(), "scores": match["scores"]}
+        row = {"turns": done, "moves": dict(sorted(shown(evening.made).items())), "scores": match["scores"]}
     return {"boxes": BOXES, **row, "wrong": [*wrong, *(str(one) for found in complaints for one in found)]}
 
 

@@ -16,6 +16,8 @@ def test_a_tile_is_offered_and_sold_on_two_phones(chromium: Browser, address: st
         ben.goto(match.link("blue"))
         offer = ben.locator("[data-offer='offer']")
         expect(ana.locator("[data-offer]")).to_have_count(0)
+        expect(ana.locator(".waiting")).to_contain_text("Ben decides")
+        expect(ana.locator(".waiting")).not_to_contain_text("bazaar")  # the step has no name for players
         offer.locator("select[name='tile']").select_option('"base/E"')
         offer.locator("input[name='price']").fill("1")
         offer.locator(".offer-go").click()

@@ -9,7 +9,8 @@ import { Places } from "./cell-places.js";
 import { Regions } from "../tile/edge-matching.js";
 import { spreadSeen } from "./recognised-cells.js";
 import { Stage } from "./view/stage.js";
-import { tileName, withTiles } from "../tile/words.js";
+import { tileName } from "../tile/words.js";
+import { withTiles } from "../picker/spoken.js";
 import { figureNode, freeNode, key, missingNode, photographNode, tileNode, tokenNode } from "./photo-pieces.js";
 
 export class Board {

@@ -11,7 +11,7 @@ import { paintings } from "./leader-paint.js";
 import { Regions, spanned } from "../tile/edge-matching.js";
 import { figureNode, ghostNode, letThrough, spotNode, thingsByCell, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "../tile/tile.js";
-import { withTiles } from "../tile/words.js";
+import { withTiles } from "../picker/spoken.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { BoardView } from "./view/board-view.js";
 import { OpenPlaces } from "./view/open-places.js";

@@ -2,7 +2,7 @@
 
 import { act } from "../lib/controls.js";
 import { h, icon } from "../lib/dom.js";
-import { named, t } from "../lib/i18n.js";
+import { has, named, t } from "../lib/i18n.js";
 import { scoreLines, talkOf } from "../score/score-sheet.js";
 import { eventList } from "./event-words.js";
 import { endingInWords } from "./confirm-end.js";
@@ -129,7 +129,7 @@ export function waitingPanel(play) {
     play.sending.queue.trouble || !play.mover
       ? null
       : h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t(titleOf(play), { name: play.nameOf(play.mover) })),
-    dueOf(play).map((what) => h("p", {}, named("match.move", what))),
+    dueOf(play).flatMap((what) => (has(`match.move.${what}`) ? h("p", {}, named("match.move", what)) : [])),
     play.sending.queue.trouble ? null : h("p", { class: "hint" }, waits(play)),
     play.sending.queue.trouble ? null : moveForOthers(play),
   );

@@ -57,6 +57,13 @@ export function spokenNames(tiles) {
   return new Map(names);
 }
 
+/** A sentence of the referee with the names of these tiles instead of their ids. */
+export const withTiles = (sentence, { all }) =>
+  sentence.replace(/[a-z0-9-]+\/\S*[^\s.,:;)]/g, (id) => {
+    const words = spokenNames(all).get(id);
+    return words ? t("quoted", { words }) : id;
+  });
+
 function namesOf(tiles) {
   const names = new Map();
   let unnamed = tiles;

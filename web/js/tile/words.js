@@ -20,10 +20,6 @@ export function tileName(tile) {
   ]);
 }
 
-/** A sentence of the referee with the names of these tiles instead of their ids. */
-export const withTiles = (sentence, tiles) =>
-  sentence.replace(/[a-z0-9-]+\/\S*[^\s.,:;)]/g, (id) => (tiles.get(id) ? t("quoted", { words: tileName(tiles.get(id)) }) : id));
-
 /** Examples of search terms for these tiles, by what most of them contain: "city, road, monastery…". */
 export function examples(tiles) {
   const counts = new Map();
