@@ -1,4 +1,4 @@
-// What a game declares, as far as it is in play at a table.
+// What a game declares, where it is in play at a table.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -58,7 +58,7 @@ const definitions = readdirSync(CATALOG, { recursive: true })
   .filter((path) => path.endsWith(".json"))
   .flatMap((path) => JSON.parse(readFileSync(new URL(path, CATALOG))).tiles ?? []);
 const tiles = new Tiles();
-const area = { path: [] }; // drawn by the server, and only told from a line here
+const area = { path: [] }; // drawn by the server, and known here only by its line
 for (const tile of definitions) tiles.set(tile.id, { ...tile, outlines: tile.features.map(() => area) });
 
 const has = (kind) => (tile) => tile.features.some((feature) => feature.kind === kind);

@@ -67,7 +67,7 @@ test("automatic ground is the ground that the catalog has, with its cities", () 
   }
 });
 
-test("marks with a word are told from counts", () => {
+test("marks with a word are distinguished from counts", () => {
   const marks = [{ id: "resource:wine" }, { id: "to:junction" }];
   const tile = {
     id: "x/1",

@@ -27,7 +27,7 @@ function closer(board, free, event) {
  */
 function nearestSpot(event) {
   const { clientX, clientY, currentTarget: board } = event;
-  const path = event.composedPath(); // what was tapped may be drawn anew by now
+  const path = event.composedPath(); // what was tapped may be drawn again by now
   if (path.some((one) => one.matches?.("button, .board-spot, .board-ghost, [data-village]")) || board.closest("[data-fresh]")) return;
   const found = [...board.querySelectorAll(".board-spot .cell")]
     .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))

@@ -175,7 +175,7 @@ def do_throw(table: Table, move: Catapult) -> Step[Table]:
 
 
 def why_entered(table: Table, move: Catapult) -> Reasons:
-    """Return what the throw does, and who goes home with whom."""
+    """Return what the throw does, and who returns with whom."""
     figures = [*(move.home or ()), *((move.swap or ())[:1])]
     cells = tuple(cell for one in figures if isinstance(one, Standing) for cell in cells_of(one))
     yield RuleReason("CP-1", "entered", {"player": move.player})
