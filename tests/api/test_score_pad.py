@@ -1,4 +1,4 @@
-"""A match in which only points are tracked (33, the quick score pad): the same history, undo, statistics,
+"""A match in which only points are tracked: the same history, undo, statistics,
 chart and export as any match."""
 
 from __future__ import annotations

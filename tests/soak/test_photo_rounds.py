@@ -1,4 +1,4 @@
-"""The script of the evenings with one photo per round in short: two rounds of two games (33, photos)."""
+"""The script of the evenings with one photo per round in short: two rounds of two games."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from tests.web.match_page import (
 BOX = {"options": {"edition": "C2", "expansions": ["princess-and-dragon"]}}
 
 
-def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
-    """The fairy is offered instead of a figure, drawn on her tile, and pays at the next turn."""
+def with_the_fairy(page: Page, address: str) -> Made:
+    """A match in which Ana has just moved the fairy to her follower on a road."""
     made = Made(address, **BOX)
     made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
     made.play(place("blue", "base/U", 2, 0), end("blue"))
@@ -30,6 +30,12 @@ def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
     lay(page, "base/U", 3, 0, 0)
     page.locator("[data-offer='fairy'] button").first.click()
     end_turn(page)
+    return made
+
+
+def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
+    """The fairy is offered instead of a figure, drawn on her tile, and pays at the next turn."""
+    made = with_the_fairy(page, address)
     (fairy,) = made.get()["position"]["tokens"]
     assert (fairy["kind"], fairy["x"], fairy["beside"]) == ("fairy", 1, {"player": "red", "kind": "meeple"})
     made.play(place("blue", "base/U", 4, 0), end("blue"))
@@ -74,14 +80,7 @@ def test_a_figure_through_a_portal_is_next_to_the_end_of_the_turn(page: Page, ad
 
 def test_the_point_of_the_fairy_is_not_one_of_a_placement(page: Page, address: str) -> None:
     """It is paid whatever is placed: each place had read +1."""
-    made = Made(address, **BOX)
-    made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
-    made.play(place("blue", "base/U", 2, 0), end("blue"))
-    page.goto(made.link("red"))
-    turn_of(page, "Ana")
-    lay(page, "base/U", 3, 0, 0)
-    page.locator("[data-offer='fairy'] button").first.click()
-    end_turn(page)
+    made = with_the_fairy(page, address)
     made.play(place("blue", "base/U", 4, 0), end("blue"))
     turn_of(page, "Ana")
     choose_tile(page, "base/B")
