@@ -23,7 +23,7 @@ const widths = new WeakMap();
 function widthOf(name) {
   const narrowed = name.getAttribute("textLength");
   if (narrowed) return Number(narrowed);
-  if (!widths.has(name)) widths.set(name, name.getComputedTextLength());
+  if (!widths.get(name)) widths.set(name, name.getComputedTextLength()); // 0 while it is hidden
   return widths.get(name);
 }
 
