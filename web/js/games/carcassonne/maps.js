@@ -151,7 +151,12 @@ function photo(asked) {
         attributes: { name: "photo-map" },
       }),
       chosen && !chosen.picture
-        ? h("p", { class: "hint" }, t("photo-new.map.draw"), " ", h("a", { href: "#/edit/map" }, t("title.edit-map")))
+        ? h(
+            "div",
+            {},
+            h("p", { class: "hint" }, t("photo-new.map.draw")),
+            h("a", { href: "#/edit/map", class: "more-link" }, t("title.edit-map")),
+          )
         : null,
     );
   };
