@@ -45,6 +45,8 @@ PAD_OPTIONS = {
         "inns-and-cathedrals", "traders-and-builders", "hills-and-sheep", "abbot", "abbey-and-mayor",
     ],
 }  # fmt: skip
+# A screen that was just drawn, or waits for an answer, takes no taps.
+TAPPABLE = "() => !document.querySelector('[data-fresh], .panel[aria-busy=true]')"
 TWICE = "size => { document.documentElement.style.fontSize = size; }"
 HIGH = """() => [...document.querySelectorAll('.page-header')]
     .filter((e) => e.offsetHeight > 70).map((e) => `a header of two rows: ${e.offsetHeight}`)"""
@@ -110,6 +112,7 @@ def twice_as_large(page: Page) -> list[str]:
     page.evaluate(TWICE, "200%")
     for width in (361, 360):  # Chromium re-evaluates container queries when a width has changed
         page.set_viewport_size({**live.SMALL, "width": width})  # type: ignore[arg-type]
+    page.wait_for_function(TAPPABLE)
     wrong = [*page.evaluate(WIDE), *covered(page)]
     page.evaluate(TWICE, "")  # the next screen may go on from this one
     if size and size != live.SMALL:
