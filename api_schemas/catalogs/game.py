@@ -171,6 +171,16 @@ class MoveTraitsSchema(Answer):
     figure_first = fields.Dict(keys=fields.String(), values=fields.String())
 
 
+class HelpSchema(Answer):
+    """Rules that matter at a moment of a game: a step or phase of a turn, `setup`, or the end (`over`)."""
+
+    moment = fields.String(required=True)
+    rules = fields.List(fields.String(), required=True, metadata={"description": "their ids"})
+    when = fields.Dict(
+        keys=fields.String(), values=_wanted(), required=True, metadata={"description": CONDITION}
+    )
+
+
 class GameSchema(Answer):
     """A game.
 
@@ -197,6 +207,7 @@ class GameSchema(Answer):
         required=True,
     )
     traits = fields.Dict(keys=fields.String(), values=fields.Nested(MoveTraitsSchema), required=True)
+    help = fields.List(fields.Nested(HelpSchema), required=True)
     figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
     tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
     stacks = fields.Dict(

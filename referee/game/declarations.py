@@ -32,6 +32,20 @@ class Implied(NamedTuple):
     value: object
 
 
+class Help(NamedTuple):
+    """The ids of rules that matter at a moment of the game, a step of the turn for example, at tables with
+    these options (see `holds`)."""
+
+    moment: str
+    rules: tuple[str, ...]
+    when: Options
+
+
+def help_for(rules: Mapping[str, tuple[str, ...]], when: Options | None = None) -> tuple[Help, ...]:
+    """Return the rules by moment, in force with these options."""
+    return tuple(Help(moment, ids, when or {}) for moment, ids in rules.items())
+
+
 def holds(wanted: Options, options: Options) -> bool:
     """Return whether `options` match `wanted`: each equals the wanted value, or contains it if it is a list.
     True stands for "neither missing nor empty"."""

@@ -26,7 +26,7 @@ from referee.game.capabilities import (
     Scoring,
     TilePlacing,
 )
-from referee.game.declarations import BoxContents, CatalogLookup, Implied, Option
+from referee.game.declarations import BoxContents, CatalogLookup, Help, Implied, Option
 
 State = TypeVar("State")
 
@@ -37,7 +37,8 @@ class Game(ABC, Generic[State]):
     the players report what they draw.
 
     `implied`: by option; the last whose condition holds applies. `own`: the base game without expansions;
-    `boxes`: the expansions. `position_type`: type of its positions (game, options, catalogs, players,
+    `boxes`: the expansions. `help`: the rules that matter at each moment, the moments in their order.
+    `position_type`: type of its positions (game, options, catalogs, players,
     game-specific fields); `seat`: type of a player in a position (id, name, colour, points, game-specific
     fields).
     """
@@ -51,6 +52,7 @@ class Game(ABC, Generic[State]):
     moves: Mapping[str, type]
     own: BoxContents = field(default_factory=partial(BoxContents, ""))
     boxes: tuple[BoxContents, ...] = ()
+    help: tuple[Help, ...] = ()
     position_type: type
     seat: type
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")

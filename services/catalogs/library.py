@@ -64,6 +64,9 @@ def _game(found: AnyGame, language: str) -> JsonAnswer:
         "private": secretive(found),
         "moves": {name: fields(made) for name, made in found.moves.items()},
         "traits": {name: own for name, made in found.moves.items() if (own := traits(made))},
+        "help": [
+            {"moment": one.moment, "rules": list(one.rules), "when": dict(one.when)} for one in found.help
+        ],
         **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
     }
 

@@ -51,6 +51,28 @@ def test_every_rule_an_option_cites_has_words(client: FlaskClient) -> None:
         assert rule["source"]
 
 
+@pytest.mark.parametrize("id", ["carcassonne", "gold-rush", "amazonas", "dorra-amazonas"])
+def test_every_rule_in_the_help_has_words_and_is_of_the_game(client: FlaskClient, id: str) -> None:
+    """The moments are in the order of a match; those of expansions are not new."""
+    rows = client.get(f"{API}/games/{id}").get_json()["help"]
+    moments = list(dict.fromkeys(row["moment"] for row in rows))
+    assert (moments[0], moments[-1]) == ("setup", "over")
+    assert moments == [row["moment"] for row in rows if not row["when"]]
+    known = {rule["id"] for rule in client.get(f"{API}/rules?game={id}").get_json()["rules"]}
+    assert {rule for row in rows for rule in row["rules"]} <= known
+
+
+def test_the_help_of_a_part_is_in_force_with_its_switch(client: FlaskClient) -> None:
+    """An option that is wanted exists, and so does the value."""
+    game = client.get(f"{API}/games/carcassonne").get_json()
+    options = {option["name"]: option["values"] for option in game["options"]}
+    wanted = [dict(row["when"]) for row in game["help"]]
+    assert {"ext.hill": "on"} in wanted
+    assert {"map": True} in wanted
+    for when in wanted:
+        assert all(name in options and value in (options[name] or [True]) for name, value in when.items())
+
+
 @pytest.mark.parametrize(
     "path", ["/games/carcasonne", "/rules/no.such.rule", "/catalogs/bas", "/catalogs/user%2Fnone"]
 )

@@ -16,6 +16,7 @@ from services.catalogs import library
 from tests import messages
 
 SCRIPTS = Path(__file__).parents[2] / "web/js"
+RULE = re.compile(r"""["'`][A-Z]{2}-[A-Z]?\d+["'`]""")  # an id
 OWN = ("games/carcassonne/drawings/", "games/carcassonne/offline/", "tile/")
 OTHER_GAMES = ("games/gold-rush", "games/dorra/", "game-screens/dorra/", "screens/dispute/")
 MEANT_OTHERWISE = {
@@ -61,6 +62,14 @@ def test_only_drawings_and_estimates_name_what_an_expansion_adds() -> None:
     assert len(found) > 200
     left = {name: those - MEANT_OTHERWISE.get(name, set()) for name, those in found.items()}
     assert {name: those for name, those in left.items() if those} == {}
+
+
+def test_no_script_names_rules() -> None:
+    """Those that matter now are listed by the game."""
+    sources = {name: COMMENT.sub("", source) for name, source in general_scripts()}
+    assert {name: RULE.findall(source) for name, source in sources.items() if RULE.search(source)} == {
+        "games/amazonas.js": ['"CA-B2"', '"CA-B7"', '"CA-L7"', '"CA-L8"', '"CA-Q2"']  # sentences on boats
+    }
 
 
 def test_every_exception_is_one() -> None:

@@ -3,61 +3,50 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { rulesAt, rulesInForce } from "../../web/js/games/rules.js";
+import { momentsOf, rulesInForce } from "../../web/js/games/rules.js";
 import { byName, shippedSets } from "../../web/js/games/tile-sets.js";
-import { isOn } from "../../web/js/net/game-info.js";
 
-const BOXES = {
-  "hills-and-sheep": { "ext.hill": "HS-H1", "ext.vineyard": "HS-V1", "ext.shepherd": "HS-F1" },
-  abbey: { "ext.abbey": "AB-P1" },
-  "abbey-and-mayor": { "ext.mayor": "AB-Y1", "ext.wagon": "AB-W1", "ext.barn": "AB-B1" },
-  "princess-and-dragon": { "ext.dragon": "PD-M1", "ext.fairy": "PD-F1", "ext.princess": "PD-Q1", "ext.portal": "PD-G1" },
-  "king-and-robber": { "ext.king": "KR-1", "ext.robber_baron": "KR-2" },
-  tower: { "ext.tower": "TW-P2" },
-};
+const HELP = [
+  { moment: "setup", when: {}, rules: ["CB-S1"] },
+  { moment: "act", when: {}, rules: ["CB-M1"] },
+  { moment: "over", when: {}, rules: ["CB-E2"] },
+  { moment: "act", when: { "ext.hill": "on" }, rules: ["HS-H1"] },
+  { moment: "act", when: { "ext.shepherd": "on" }, rules: ["HS-F1", "HS-F5"] },
+  { moment: "act", when: { expansions: "made-up" }, rules: ["XX-1", "CB-M1"] },
+  { moment: "act", when: { map: true }, rules: ["MP-L1"] },
+];
+const switched = (name) => ({ name, default: "off", implied: [{ when: { expansions: "hills-and-sheep" }, value: "on" }] });
 const GAME = {
   id: "carcassonne",
-  options: Object.entries(BOXES).flatMap(([box, switches]) =>
-    Object.entries(switches).map(([name, rule]) => ({
-      name,
-      rule,
-      default: "off",
-      implied: [{ when: { expansions: box }, value: "on" }],
-    })),
-  ),
-  expansions: Object.entries(BOXES).map(([id, switches]) => ({ id, options: Object.keys(switches) })),
+  help: HELP,
+  options: [switched("ext.hill"), switched("ext.shepherd"), { name: "expansions", default: [] }, { name: "map", default: null }],
 };
-const at = (moment, options) => rulesInForce(GAME, moment, options, isOn).filter((id) => !id.startsWith("CB-"));
+const at = (moment, options) => rulesInForce(GAME, moment, options);
+
+test("the moments are in the order of the game, each once", () => assert.deepEqual(momentsOf(GAME), ["setup", "act", "over"]));
+
+test("an answer of an earlier version has none", () => {
+  assert.deepEqual(momentsOf({ id: "carcassonne" }), []);
+  assert.deepEqual(rulesInForce({ id: "carcassonne" }, "act", {}), []);
+});
+
+test("only the rules of the game are shown without expansions", () => assert.deepEqual(at("act", {}), ["CB-M1"]));
 
 test("all rules of a box are shown while all its parts are on", () => {
-  for (const moment of ["place", "act", "end", "over"]) {
-    const options = { expansions: ["hills-and-sheep", "tower", "king-and-robber"] };
-    assert.deepEqual(rulesInForce(GAME, moment, options, isOn).sort(), rulesAt("carcassonne", moment, options).sort());
-  }
+  assert.deepEqual(at("act", { expansions: ["hills-and-sheep"] }), ["CB-M1", "HS-H1", "HS-F1", "HS-F5"]);
 });
 
 test("rules of a part that is off are not shown", () => {
-  const options = { expansions: ["hills-and-sheep", "abbey", "abbey-and-mayor"], "ext.shepherd": "off", "ext.abbey": "off" };
-  assert.deepEqual(at("place", options), ["HS-H1"]);
-  assert.deepEqual(at("act", options), ["AB-Y1", "AB-W1", "AB-B1"]);
-  assert.deepEqual(at("end", options), ["HS-H4", "HS-V3", "AB-Y2", "AB-W2", "AB-W3", "AB-B3"]);
+  assert.deepEqual(at("act", { expansions: ["hills-and-sheep"], "ext.shepherd": "off" }), ["CB-M1", "HS-H1"]);
 });
 
-test("a box of one part has no rules without it, whatever their sections", () => {
-  assert.deepEqual(at("act", { expansions: ["tower"], "ext.tower": "off" }), []);
+test("a part that is on without its box is shown", () => assert.deepEqual(at("act", { "ext.hill": "on" }), ["CB-M1", "HS-H1"]));
+
+test("an expansion that no script knows is shown, no rule twice", () => {
+  assert.deepEqual(at("act", { expansions: ["made-up"] }), ["CB-M1", "XX-1"]);
 });
 
-test("parts whose rules have no letters share none", () => {
-  assert.deepEqual(at("end", { expansions: ["king-and-robber"], "ext.king": "off" }), ["KR-2"]);
-});
-
-test("what the dragon eats is a rule of the dragon", () => {
-  assert.deepEqual(at("end", { expansions: ["princess-and-dragon"], "ext.dragon": "off" }), ["PD-F3"]);
-});
-
-test("a part that is on without its box is shown", () => {
-  assert.deepEqual(at("end", { "ext.hill": "on" }), ["HS-H4"]);
-});
+test("the rules of maps are shown on a map", () => assert.deepEqual(at("act", { map: "mine" }), ["CB-M1", "MP-L1"]));
 
 test("names are in the order of the language, where a letter with a mark is next to the plain one", () => {
   const names = ["Zug", "Öde", "Abt", "abtei", "Ostern"];

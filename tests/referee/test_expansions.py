@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from api_schemas.positions.moves import load as load_move
-from referee.game import BadInput, Event, Option, RuleReason, ScorePart, Step
+from referee.game import BadInput, Event, Help, Option, RuleReason, ScorePart, Step, holds
 from referee.games.carcassonne import CARCASSONNE, Carcassonne, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
@@ -74,7 +74,14 @@ def bells(book: Book, options: Mapping[str, Any]) -> Book:
 
 BELLS = Expansion(
     "bells",
-    (Element(bells, None, {"ring": Action(Ring, (in_turn, at_step("act", "end"), no_bell), ring)}),),
+    (
+        Element(
+            bells,
+            None,
+            {"ring": Action(Ring, (in_turn, at_step("act", "end"), no_bell), ring)},
+            help={"act": ("X-bell",)},
+        ),
+    ),
     ("river",),
     (Option("bells.long", ("off", "on"), "off", "X-long"),),
     figures=("builder",),
@@ -100,6 +107,15 @@ def test_the_game_lists_what_its_expansions_add() -> None:
     assert set(GAME.moves) - set(CARCASSONNE.moves) == {"ring"}
     assert GAME.catalog_reader.implied({"expansions": ["bells"]}) == ("base", "river")
     assert load_move(GAME, {"type": "ring", "player": "red"}) == Ring("red")
+
+
+def test_its_rules_are_in_the_help_while_it_is_in_play() -> None:
+    assert [one for one in GAME.help if one not in CARCASSONNE.help] == [
+        Help("act", ("X-bell",), {"expansions": "bells"})
+    ]
+    (own,) = (one for one in GAME.help if "X-bell" in one.rules)
+    assert holds(own.when, {"expansions": ["river", "bells"]})
+    assert not holds(own.when, {"expansions": ["river"]})
 
 
 def test_every_option_is_declared_once() -> None:

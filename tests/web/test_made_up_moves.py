@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Route, expect
 
 from tests.web.match_page import Made, end, lay, phone, place
+from tests.web.test_insight import look
 
 TEXT = {"holds": "text", "needed": True}
 NUMBER = {"holds": "number", "needed": True}
@@ -35,10 +36,13 @@ OFFERS = [
 
 
 def declare(route: Route) -> None:
-    """The answer of the service, with the moves of the expansion."""
+    """The answer of the service, with the moves of the expansion and a rule of it for the help."""
     answer = route.fetch(headers={**route.request.headers, "if-none-match": ""})
     game = answer.json()
-    route.fulfill(response=answer, json={**game, "moves": {**game["moves"], **FIELDS}})
+    more = {"moment": "place", "rules": ["XX-1"], "when": {}}
+    route.fulfill(
+        response=answer, json={**game, "moves": {**game["moves"], **FIELDS}, "help": [*game["help"], more]}
+    )
 
 
 def offer(route: Route) -> None:
@@ -77,3 +81,13 @@ def test_moves_that_no_script_knows_are_offered_and_described(chromium: Browser,
         stake.fill("7")
         wager.locator(".offer-go").click()
         expect(page.get_by_role("button", name="Undo: wager: Ben, 7")).to_be_visible()
+
+
+def test_rules_of_an_expansion_that_no_script_knows_are_in_the_help(chromium: Browser, address: str) -> None:
+    rule = {"id": "XX-1", "title": "The wager", "text": "Players bet on the next tile.", "source": "made up"}
+    with phone(chromium, address) as page:
+        page.route("**/api/v1/games/carcassonne", declare)
+        page.route("**/api/v1/rules/XX-1", lambda route: route.fulfill(json=rule))
+        page.goto(Made(address).link())
+        look(page, "help")
+        expect(page.locator(".help-rules").first).to_contain_text("The wager. Players bet on the next tile.")

@@ -43,11 +43,9 @@ async function askAhead() {
   try {
     if (localStorage.getItem(ASKED) === now || /** @type {any} */ (navigator).connection?.saveData) return;
     const [{ games }, { catalogs }] = [await ask("/games"), await ask("/catalogs")];
-    const { momentsOf, rulesAt } = await import("./games/rules.js");
     const whole = [];
     for (const { id } of games) whole.push(await ask(`/games/${encodeURIComponent(id)}`));
-    const everything = ({ expansions }) => ({ expansions: expansions.map(({ id }) => id), map: true });
-    const rules = whole.flatMap((game) => momentsOf(game.id).flatMap((moment) => rulesAt(game.id, moment, everything(game))));
+    const rules = whole.flatMap(({ help }) => help.flatMap((one) => one.rules));
     const paths = [
       ...catalogs.map(({ id }) => `/catalogs/${encodeURIComponent(id)}`),
       ...[...new Set(rules)].map((id) => `/rules/${encodeURIComponent(id)}`),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from referee.game import BoxContents, Cell, Option, Options, PositionFinding, Sheet
+from referee.game import BoxContents, Cell, Option, Options, PositionFinding, Sheet, help_for
 from referee.games.amazonas import (
     boats,
     figures,
@@ -191,6 +191,13 @@ def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[PositionFinding, 
 
 KINDS = catalog.built_in("amazonas").kinds
 SETTINGS = AmazonasSettings()
+HELP: Mapping[str, tuple[str, ...]] = {
+    "setup": ("CA-S1", "CA-S5", "CA-S7"),
+    "place": ("CA-P1", "CA-P2", "CA-P3", "CA-A1"),
+    "act": ("CA-T2", "CA-M1", "CA-M2", "CA-C1", "CA-B1"),
+    "end": ("CA-R2", "CA-V2", "CA-J1", "CA-L1"),
+    "over": ("CA-E1", "CA-C5", "CA-R3", "CA-V3", "CA-E2"),
+}
 AMAZONAS = TileGame(  # Carcassonne Amazonas (2016)
     id="amazonas",
     name="Carcassonne Amazonas",
@@ -208,6 +215,7 @@ AMAZONAS = TileGame(  # Carcassonne Amazonas (2016)
     figure_kinds=tuple(figures.FIGURES),
     tracks={BOAT: "CA-S5"},
     printed_on={BOAT: RIVER},
+    help=help_for(HELP),
     own=BoxContents("amazonas", SETS, figures=supplies(BOOK)),
     loaded=_at_the_double,
     start=_start,

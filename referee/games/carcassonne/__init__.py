@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.game import BoxContents, FigureSupply, Implied, PositionFinding, Sheet
+from referee.game import BoxContents, FigureSupply, Help, Implied, PositionFinding, Sheet, help_for
 from referee.games.carcassonne import base_game, maps, pad, printings, track
 from referee.games.carcassonne.catalogs import KINDS, SETS, CarcassonneCatalogs, CarcassonneMaps
 from referee.games.carcassonne.expansion import Expansion
@@ -68,6 +68,7 @@ def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
         pad=TilePad(maps.on_pad(words, {maps.TOWN: ",".join(maps.VARIANTS)})),
         own=BoxContents("carcassonne", ("base",), figures=own),
         boxes=tuple(_box(one, settings, own) for one in expansions),
+        help=_help(expansions),
         reports=_laps,
     )
 
@@ -94,6 +95,17 @@ def _implied(expansions: tuple[Expansion, ...]) -> Mapping[str, tuple[Implied, .
     for name, implied in printings.implied_boxes():
         found[name].append(implied)
     return {name: tuple(ones) for name, ones in found.items()}
+
+
+def _help(expansions: tuple[Expansion, ...]) -> tuple[Help, ...]:
+    """Return the rules that matter at each moment: of the base game, of the elements in force, and on
+    maps."""
+    found = [*help_for(base_game.HELP)]
+    for one in expansions:
+        for element in one.elements:
+            when = {element.switch.name: "on"} if element.switch else {"expansions": one.id}
+            found += help_for(element.help, when)
+    return (*found, *help_for(maps.HELP, maps.ON_MAP))
 
 
 def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, FigureSupply]) -> BoxContents:

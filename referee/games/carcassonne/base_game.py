@@ -51,6 +51,13 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
 }
 START = ((0, 0, "base/D", 0),)  # CB-S1
+HELP: Mapping[str, tuple[str, ...]] = {
+    "setup": ("CB-S1", "CB-S2", "CB-S3"),
+    "place": ("CB-P1", "CB-P2", "CB-P3", "CB-P4", "CB-P5"),
+    "act": ("CB-M1", "CB-M2", "CB-M3", "CB-M6", "CB-M8"),
+    "end": ("CB-G1", "CB-J1", "CB-J2", "CB-J4", "CB-R2", "CB-C2", "CB-K2"),
+    "over": ("CB-E2", "CB-R3", "CB-C4", "CB-K3", "CB-F3", "CB-E3"),
+}
 IDS = Ids(
     turn="CB-T1",
     order="CB-T2",

@@ -18,13 +18,14 @@ class Element:
     """Rules that are in force together: what they add to the book (given all options) and their moves.
     `switch`: the option that turns only them on; None: always part of their expansion. `editions`: those
     that have them, if not all. `pieces`: the kinds of figure and token that come with them, where their
-    expansion has further switches."""
+    expansion has further switches. `help`: ids of the rules that matter at a moment of the game."""
 
     extend: Callable[[Book, Options], Book]
     switch: Option | None = None
     deeds: Mapping[str, Action] = field(default_factory=dict)
     editions: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
+    help: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from referee.game import (
     ScoreLine,
     Sheet,
     Step,
+    help_for,
 )
 from referee.games.dorra_amazonas import board_reader, load, questions, validation
 from referee.games.dorra_amazonas.actions import DEEDS, ON_PAD, deeds_of
@@ -122,6 +123,16 @@ class DorraAmazonas(Game[VillageTable]):
 
 
 BOARDS = board_reader.names()
+HELP: Mapping[str, tuple[str, ...]] = {
+    "setup": ("AD-S5", "AD-S6", "AD-S7"),
+    "opening": ("AD-I1", "AD-I2", "AD-I3"),
+    "event": ("AD-T2", "AD-E7", "AD-E1", "AD-E2", "AD-E3", "AD-E4", "AD-E6"),
+    "income": ("AD-N1", "AD-N2", "AD-N3", "AD-N5", "AD-N8"),
+    "reveal": ("AD-N2", "AD-N3", "AD-Q1", "AD-Q2"),
+    "building": ("AD-B1", "AD-B2", "AD-B5", "AD-B6", "AD-B9", "AD-K1"),
+    "end": ("AD-F0", "AD-S7"),
+    "over": ("AD-F1", "AD-F2", "AD-F3", "AD-F4", "AD-F6"),
+}
 DORRA_AMAZONAS = DorraAmazonas(
     id="dorra-amazonas",
     name="Amazonas (Stefan Dorra)",
@@ -137,6 +148,7 @@ DORRA_AMAZONAS = DorraAmazonas(
     building=TentSites(),
     pad=VillagePad(),
     hidden=HiddenCards(),
+    help=help_for(HELP),
     own=BoxContents(
         "dorra-amazonas",
         BOARDS,

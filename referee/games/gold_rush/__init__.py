@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.game import BoxContents, Cell, PositionFinding, Sheet
+from referee.game import BoxContents, Cell, PositionFinding, Sheet, help_for
 from referee.games.gold_rush import findings, layout, rules, tokens, track
 from referee.games.gold_rush.box import SETS, GoldRushSettings, GoldRushTiles
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
@@ -39,6 +39,13 @@ def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[PositionFinding, 
     return (*unknown, *track.LAPS.with_totals(state, sheet))
 
 
+HELP: Mapping[str, tuple[str, ...]] = {
+    "setup": ("GR-G0", "GR-S1", "GR-S3", "GR-S4"),
+    "place": ("GR-P2", "GR-P3", "GR-P4", "GR-N1"),
+    "act": ("GR-C1", "GR-C2", "GR-C3", "GR-A1", "GR-Q1"),
+    "end": ("GR-R2", "GR-M2", "GR-Y2", "GR-J2", "GR-H1"),
+    "over": ("GR-E3", "GR-E4", "GR-E5", "GR-E7", "GR-E9", "GR-E10"),
+}
 GOLD_RUSH = TileGame(  # Carcassonne: Gold Rush (2014)
     id="gold-rush",
     name="Gold Rush",
@@ -58,6 +65,7 @@ GOLD_RUSH = TileGame(  # Carcassonne: Gold Rush (2014)
     token_kinds=(MINING, SHERIFF),
     stacks={MINING: ("mountain", "nuggets")},
     pad=TilePad(BOOK),
+    help=help_for(HELP),
     own=BoxContents("gold-rush", SETS, figures=supplies(BOOK), tokens={MINING: VALUES, SHERIFF: ()}),
     loaded=tokens.placed_where_given,
     start=_start,

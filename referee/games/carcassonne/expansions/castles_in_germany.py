@@ -207,7 +207,13 @@ def wrong(table: Table) -> tuple[PositionFinding, ...]:
 
 CASTLES_IN_GERMANY = Expansion(
     "castles-in-germany",
-    (Element(extend, switch("ext.german_castles", "BU-1")),),
+    (
+        Element(
+            extend,
+            switch("ext.german_castles", "BU-1"),
+            help={"place": ("BU-1",), "act": ("BU-1",), "end": ("BU-1", "BU-2"), "over": ("BU-1",)},
+        ),
+    ),
     ("castles-in-germany",),
     things=(CASTLE,),
     change=castles,

@@ -210,7 +210,13 @@ CHALLENGE = {  # whether this one and the other are complete: state of the chall
 }
 SHRINES = Expansion(
     "cult",
-    (Element(extend, switch("ext.shrine", "CU-C1")),),
+    (
+        Element(
+            extend,
+            switch("ext.shrine", "CU-C1"),
+            help={"act": ("CU-C2",), "end": ("CU-C3",), "over": ("CU-C5",)},
+        ),
+    ),
     ("cult",),
     (ABBEYS,),
 )

@@ -99,4 +99,8 @@ def for_the_church(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     return (applies("DA-1", line.tiles),) if line.feature_kind == CHURCH else ()
 
 
-DARMSTADT = Expansion("darmstadt", (Element(extend, switch("ext.church", "DA-1")),), ("darmstadt",))
+DARMSTADT = Expansion(
+    "darmstadt",
+    (Element(extend, switch("ext.church", "DA-1"), help={"end": ("DA-1", "DA-2")}),),
+    ("darmstadt",),
+)

@@ -86,7 +86,7 @@ def offered(table: Table, player: str) -> Iterator[Take]:
 TAKER = Action(Take, (may_take,), do_take, why_taken, offers=offered)
 THE_FESTIVAL = Expansion(
     "festival",
-    (Element(extend, switch("ext.festival", "FE-1"), {"take": TAKE}),),
+    (Element(extend, switch("ext.festival", "FE-1"), {"take": TAKE}, help={"act": ("FE-1",)}),),
     ("festival",),
     (WHICH,),
     rgg={WHICH.name: "follower"},

@@ -191,9 +191,14 @@ def _in_the_box(table: Table, mark: str) -> bool:
 INNS_AND_CATHEDRALS = Expansion(
     "inns-and-cathedrals",
     (
-        Element(inns, switch("ext.inns", "IC-I1")),
-        Element(cathedrals, switch("ext.cathedral", "IC-C1")),
-        Element(large_meeple, switch("ext.large_meeple", "IC-M1"), pieces=("big",)),
+        Element(inns, switch("ext.inns", "IC-I1"), help={"end": ("IC-I2",), "over": ("IC-I3",)}),
+        Element(cathedrals, switch("ext.cathedral", "IC-C1"), help={"end": ("IC-C2",), "over": ("IC-C3",)}),
+        Element(
+            large_meeple,
+            switch("ext.large_meeple", "IC-M1"),
+            pieces=("big",),
+            help={"act": ("IC-M1", "IC-M2")},
+        ),
     ),
     ("inns-and-cathedrals",),
     figures=("big",),

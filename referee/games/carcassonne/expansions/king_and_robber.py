@@ -231,8 +231,12 @@ def _all_scored(table: Table, kind: str) -> bool:
 KING_AND_ROBBER = Expansion(
     "king-and-robber",
     (
-        Element(extend_king, switch("ext.king", "KR-1")),
-        Element(extend_robber_baron, switch("ext.robber_baron", "KR-2")),
+        Element(extend_king, switch("ext.king", "KR-1"), help={"end": ("KR-1",), "over": ("KR-4",)}),
+        Element(
+            extend_robber_baron,
+            switch("ext.robber_baron", "KR-2"),
+            help={"end": ("KR-2",), "over": ("KR-4",)},
+        ),
     ),
     ("king-and-robber",),
     (FINAL,),

@@ -222,7 +222,7 @@ def too_many(table: Table) -> Iterator[PositionFinding]:
 
 LITTLE_BUILDINGS = Expansion(
     "little-buildings",
-    (Element(extend, switch("ext.little_buildings", "LB-1"), {BUILDING: MOVE}),),
+    (Element(extend, switch("ext.little_buildings", "LB-1"), {BUILDING: MOVE}, help={"act": ("LB-1",)}),),
     options=(POINTS,),
     things=KINDS,
     tokens=dict.fromkeys(KINDS, ()),

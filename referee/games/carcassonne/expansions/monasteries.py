@@ -140,7 +140,11 @@ def change(options: Options) -> LibraryChange | None:
 
 GERMAN_MONASTERIES = Expansion(
     "monasteries",
-    (Element(extend, switch("ext.special_monastery", "GM-M1")),),
+    (
+        Element(
+            extend, switch("ext.special_monastery", "GM-M1"), help={"act": ("GM-M1",), "over": ("GM-M3",)}
+        ),
+    ),
     ("monasteries",),
     (Option("gm.base_monasteries", ("out", "keep"), "out", "GM-S1", {"ext.special_monastery": "on"}),),
     figures=tuple(LYING.values()),

@@ -113,6 +113,6 @@ MOVE = Action(
 )
 THE_PHANTOM = Expansion(
     "phantom",
-    (Element(extend, switch("ext.phantom", "PH-1"), {PHANTOM: MOVE}),),
+    (Element(extend, switch("ext.phantom", "PH-1"), {PHANTOM: MOVE}, help={"act": ("PH-1",)}),),
     figures=(PHANTOM,),
 )

@@ -41,4 +41,6 @@ def herds_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     return (applies("RV-H1", found), *((applies("RV-H2", plain),) if plain else ()))
 
 
-PIG_HERDS = Expansion("pig-herd", (Element(extend, switch("ext.pig_herd", "RV-H1")),))
+PIG_HERDS = Expansion(
+    "pig-herd", (Element(extend, switch("ext.pig_herd", "RV-H1"), help={"over": ("RV-H1",)}),)
+)

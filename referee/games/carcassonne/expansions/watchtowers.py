@@ -141,5 +141,7 @@ def watchtowers_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
 
 
 WATCHTOWERS = Expansion(
-    "watchtowers", (Element(extend, switch("ext.watchtowers", "WT-1")),), ("watchtowers",)
+    "watchtowers",
+    (Element(extend, switch("ext.watchtowers", "WT-1"), help={"end": ("WT-1",)}),),
+    ("watchtowers",),
 )

@@ -142,7 +142,7 @@ def which_counts(table: Table) -> tuple[PositionFinding, ...]:
 
 WIND_ROSES = Expansion(
     "wind-roses",
-    (Element(extend, switch("ext.wind_roses", "WR-1")),),
+    (Element(extend, switch("ext.wind_roses", "WR-1"), help={"place": ("WR-1",)}),),
     ("wind-roses",),
     tokens={LAST: ()},
 )

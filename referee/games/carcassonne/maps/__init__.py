@@ -56,8 +56,17 @@ OPTIONS = (
     Option("mp.chips", ("off",), "off", "MP-S8", ON_MAP),
     Option(TOWN, ("off", *VARIANTS), "off", "MP-T2", ON_MAP),
 )
+HELP: Mapping[str, tuple[str, ...]] = {
+    "setup": ("MP-S1",),
+    "place": ("MP-P1", "MP-P2"),
+    "act": ("MP-L1",),
+    "end": ("MP-B1",),
+    "over": ("MP-E1", "MP-E2"),
+}
 
 __all__ = [
+    "HELP",
+    "ON_MAP",
     "OPTIONS",
     "RULES",
     "SETS",

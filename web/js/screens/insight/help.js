@@ -4,7 +4,6 @@
 import { ask } from "../../net/api.js";
 import { act, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
-import { gameOf, isOn } from "../../net/game-info.js";
 import { momentOf, momentsOf, rulesInForce } from "../../games/rules.js";
 import { named, t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
@@ -15,8 +14,8 @@ import { ruleButton } from "../../score/rule.js";
 export const helpPanel = (play, back) => {
   const lists = new Map();
   const rules = (moment) => {
-    const ask = () => gameOf(play.match.game).then((game) => rulesInForce(game, moment, play.match.options ?? {}, isOn));
-    if (!lists.has(moment)) lists.set(moment, ruleList(ask, play.connection.signal));
+    const ids = rulesInForce(play.game, moment, play.match.options ?? {});
+    if (!lists.has(moment)) lists.set(moment, ruleList(ids, play.connection.signal));
     return lists.get(moment);
   };
   return () => {
@@ -30,7 +29,7 @@ export const helpPanel = (play, back) => {
       play.connection.writes ? toggle(t("guide.on"), guided(), (on) => setGuided(on), { name: "guide" }) : null,
       h("h3", {}, t("help.now", { moment: named("help.moment", now) })),
       rules(now),
-      momentsOf(play.match.game)
+      momentsOf(play.game)
         .filter((moment) => moment !== now)
         .map((moment) => folded(named("help.moment", moment), () => rules(moment))),
     );
@@ -48,18 +47,17 @@ function folded(words, make) {
   );
 }
 
-/** Rules with their sentences; `idsOf()`: a promise of their ids. */
-function ruleList(idsOf, signal) {
+/** Rules with their sentences. */
+function ruleList(ids, signal) {
   const node = h("ul", { class: "help-rules" });
-  fill(node, idsOf, signal);
+  fill(node, ids, signal);
   return node;
 }
 
-async function fill(node, idsOf, signal) {
+async function fill(node, ids, signal) {
   const hint = (words) => show(node, h("li", {}, h("p", { class: "hint" }, words)));
   hint(t("app.loading"));
   try {
-    const ids = await idsOf();
     if (!ids.length) return hint(t("help.none"));
     const rules = await Promise.all(ids.map((id) => ask(`/rules/${encodeURIComponent(id)}`, { signal })));
     show(
@@ -73,7 +71,7 @@ async function fill(node, idsOf, signal) {
         h(
           "li",
           {},
-          readNotice(error, () => fill(node, idsOf, signal)),
+          readNotice(error, () => fill(node, ids, signal)),
         ),
       );
   }

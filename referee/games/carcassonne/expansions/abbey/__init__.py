@@ -179,7 +179,13 @@ def closed_too(table: Table, turn: Turn) -> Turn:
 
 ABBEYS = Expansion(
     "abbey",
-    (Element(extend, switch("ext.abbey", "AB-P1")),),
+    (
+        Element(
+            extend,
+            switch("ext.abbey", "AB-P1"),
+            help={"place": ("AB-P1", "AB-P2"), "act": ("AB-M1",), "end": ("AB-C1",)},
+        ),
+    ),
     ("abbey-and-mayor",),
     (END_ROUND, BUILDER_TURN),
     {END_ROUND.name: "repeat"},

@@ -10,11 +10,25 @@ from referee.tiles.play.actions.waiting import PASS
 ABBEY_AND_MAYOR = Expansion(
     "abbey-and-mayor",
     (
-        Element(mayor.extend, switch("ext.mayor", "AB-Y1"), pieces=("mayor",)),
         Element(
-            wagon.extend, switch("ext.wagon", "AB-W1"), {"wagon": wagon.MOVE, "pass": PASS}, pieces=("wagon",)
+            mayor.extend,
+            switch("ext.mayor", "AB-Y1"),
+            pieces=("mayor",),
+            help={"act": ("AB-Y1",), "end": ("AB-Y2",)},
         ),
-        Element(barn.extend, switch("ext.barn", "AB-B1"), pieces=("barn",)),
+        Element(
+            wagon.extend,
+            switch("ext.wagon", "AB-W1"),
+            {"wagon": wagon.MOVE, "pass": PASS},
+            pieces=("wagon",),
+            help={"act": ("AB-W1",), "end": ("AB-W2", "AB-W3")},
+        ),
+        Element(
+            barn.extend,
+            switch("ext.barn", "AB-B1"),
+            pieces=("barn",),
+            help={"act": ("AB-B1",), "end": ("AB-B3",), "over": ("AB-B6",)},
+        ),
     ),
     ("abbey-and-mayor",),
     (wagon_reach.REACH, barn.SHARED),

@@ -103,7 +103,15 @@ def absent(book: Book) -> Book:
 
 ABBOTS = Expansion(
     "abbot",
-    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=EDITIONS),),
+    (
+        Element(
+            extend,
+            switch("base.abbot", "AT-S1"),
+            {"retrieve": RETRIEVE},
+            editions=EDITIONS,
+            help={"act": ("AT-P1", "AT-R1"), "end": ("AT-G1",), "over": ("AT-G2",)},
+        ),
+    ),
     figures=("abbot",),
     absent=absent,
 )

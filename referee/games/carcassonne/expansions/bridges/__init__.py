@@ -13,17 +13,25 @@ from referee.tiles.play.actions.waiting import PASS
 BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     "bridges-castles-and-bazaars",
     (
-        Element(pieces.extend, switch("ext.bridge", "BC-B1"), {BRIDGE: laying.MOVE}, pieces=(BRIDGE,)),
+        Element(
+            pieces.extend,
+            switch("ext.bridge", "BC-B1"),
+            {BRIDGE: laying.MOVE},
+            pieces=(BRIDGE,),
+            help={"setup": ("BC-S1",), "place": ("BC-B1", "BC-B2", "BC-B3"), "act": ("BC-B4",)},
+        ),
         Element(
             building.extend,
             switch("ext.castle", "BC-C1"),
             {CASTLE: building.MOVE, "pass": PASS},
             pieces=(CASTLE,),
+            help={"setup": ("BC-S1",), "end": ("BC-C1", "BC-C2", "BC-C4"), "over": ("BC-C7", "BC-C8")},
         ),
         Element(
             bazaars.extend,
             switch("ext.bazaar", "BC-Z1"),
             {"offer": bidding.OFFER, "bid": bidding.BID, "settle": bidding.SETTLE},
+            help={"end": ("BC-Z1", "BC-Z2", "BC-Z3", "BC-Z5")},
         ),
     ),
     ("bridges-castles-and-bazaars",),

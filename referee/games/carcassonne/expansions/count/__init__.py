@@ -22,6 +22,12 @@ THE_COUNT = Expansion(
             extend,
             switch("ext.count", "CO-S1"),
             {marching.MARCH: marching.MOVE, city.COUNT: follower.MOVE, "pass": PASS},
+            help={
+                "setup": ("CO-S1", "CO-S2"),
+                "place": ("CO-P1",),
+                "end": ("CO-M1", "CO-M2", "CO-F1", "CO-F2"),
+                "over": ("CO-E1", "CO-E2", "CO-A1"),
+            },
         ),
     ),
     ("count",),

@@ -120,7 +120,14 @@ def handed_on(table: Table, turn: Turn) -> Turn:
 
 THE_DRAGON = Expansion(
     "dragon",
-    (Element(extend, switch("ext.dragon", "PD-M1"), {"dragon": walk.MOVE, "dragon_step": steps.MOVE}),),
+    (
+        Element(
+            extend,
+            switch("ext.dragon", "PD-M1"),
+            {"dragon": walk.MOVE, "dragon_step": steps.MOVE},
+            help={"place": ("PD-M1",), "end": ("PD-M2", "PD-E1")},
+        ),
+    ),
     ("princess-and-dragon",),
     (WALK, CITY),
     engine={CITY.name: "centre"},

@@ -35,10 +35,18 @@ WITH_HILLS, WITH_SHEPHERDS = {HILLS.name: "on"}, {SHEPHERDS.name: "on"}
 HILLS_AND_SHEEP = Expansion(
     "hills-and-sheep",
     (
-        Element(with_hills, HILLS),
-        Element(with_vineyards, switch("ext.vineyard", "HS-V1")),
+        Element(with_hills, HILLS, help={"place": ("HS-H1",), "end": ("HS-H4",)}),
+        Element(
+            with_vineyards, switch("ext.vineyard", "HS-V1"), help={"end": ("HS-V3",), "over": ("HS-V7",)}
+        ),
         Element(with_split_edges),
-        Element(with_shepherds, SHEPHERDS, DEEDS, pieces=(SHEPHERD, SHEEP)),
+        Element(
+            with_shepherds,
+            SHEPHERDS,
+            DEEDS,
+            pieces=(SHEPHERD, SHEEP),
+            help={"act": ("HS-F1", "HS-F5", "HS-F7"), "end": ("HS-F15",), "over": ("HS-F21",)},
+        ),
     ),
     ("hills-and-sheep",),
     (

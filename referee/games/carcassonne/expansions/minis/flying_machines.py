@@ -220,6 +220,6 @@ MOVE = Action(
 )
 FLYING_MACHINES = Expansion(
     "flier",
-    (Element(extend, switch("ext.flier", "FM-1"), {"fly": MOVE}),),
+    (Element(extend, switch("ext.flier", "FM-1"), {"fly": MOVE}, help={"act": ("FM-1", "FM-2", "FM-3")}),),
     ("flier",),
 )

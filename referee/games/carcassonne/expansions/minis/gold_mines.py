@@ -168,7 +168,14 @@ def at_least_one(table: Table) -> tuple[PositionFinding, ...]:
 
 GOLD_MINES = Expansion(
     "goldmines",
-    (Element(extend, switch("ext.gold", "GO-1"), {"gold": MOVE}),),
+    (
+        Element(
+            extend,
+            switch("ext.gold", "GO-1"),
+            {"gold": MOVE},
+            help={"act": ("GO-1",), "end": ("GO-3",), "over": ("GO-4",)},
+        ),
+    ),
     ("goldmines",),
     things=(GOLD,),
     tokens={GOLD: COUNTS},

@@ -203,7 +203,14 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine
 PAD = PadEntry((POINTS,), lambda n, final: Sketch("field"), pay=on_pad)
 THE_ROBBERS = Expansion(
     "robbers",
-    (Element(extend, switch("ext.robbers", "RB-1"), {ROBBER: MOVE, "pass": PASS}),),
+    (
+        Element(
+            extend,
+            switch("ext.robbers", "RB-1"),
+            {ROBBER: MOVE, "pass": PASS},
+            help={"act": ("RB-1",), "end": ("RB-2",), "over": ("RB-2",)},
+        ),
+    ),
     ("robbers",),
     (OTHERS,),
     beside=(BESIDE,),

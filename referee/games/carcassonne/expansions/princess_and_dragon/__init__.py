@@ -12,10 +12,14 @@ PRINCESS_AND_DRAGON = Expansion(
     "princess-and-dragon",
     (
         Element(
-            fairy.extend, switch("ext.fairy", "PD-F1"), {"fairy": fairy.MOVE}, pieces=(fairy_token.FAIRY,)
+            fairy.extend,
+            switch("ext.fairy", "PD-F1"),
+            {"fairy": fairy.MOVE},
+            pieces=(fairy_token.FAIRY,),
+            help={"place": ("PD-F2",), "act": ("PD-F1",), "end": ("PD-F3",), "over": ("PD-F3",)},
         ),
-        Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": TAKE}),
-        Element(portal.extend, switch("ext.portal", "PD-G1")),
+        Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": TAKE}, help={"act": ("PD-Q1",)}),
+        Element(portal.extend, switch("ext.portal", "PD-G1"), help={"act": ("PD-G1",)}),
     ),
     ("princess-and-dragon",),
     (fairy_token.PLACE, princess.ACTION),

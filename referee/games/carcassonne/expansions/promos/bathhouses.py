@@ -238,6 +238,9 @@ def drawn_wrongly(table: Table) -> tuple[PositionFinding, ...]:
     return (PositionFinding("warning", RuleReason("BS-1", "number", {}, found)),) if found else ()
 
 
+HELP = dict.fromkeys(("place", "end"), ("BS-1",))
 BARBER_SURGEONS = Expansion(
-    "barber-surgeons", (Element(extend, switch("ext.bathhouses", "BS-1"), {"take": TAKE}),), change=with_baths
+    "barber-surgeons",
+    (Element(extend, switch("ext.bathhouses", "BS-1"), {"take": TAKE}, help=HELP),),
+    change=with_baths,
 )

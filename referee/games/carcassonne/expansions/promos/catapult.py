@@ -229,5 +229,14 @@ def for_throws(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
 
 
 THE_CATAPULT = Expansion(
-    CATAPULT, (Element(extend, switch("ext.catapult", "CP-1"), {CATAPULT: MOVE, "pass": PASS}),), (CATAPULT,)
+    CATAPULT,
+    (
+        Element(
+            extend,
+            switch("ext.catapult", "CP-1"),
+            {CATAPULT: MOVE, "pass": PASS},
+            help={"end": ("CP-1", "CP-2")},
+        ),
+    ),
+    (CATAPULT,),
 )

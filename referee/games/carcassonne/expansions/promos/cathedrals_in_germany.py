@@ -134,7 +134,13 @@ PAD = PadEntry((ROAD_TILES,), lambda n, final: Sketch("monastery"), (False,), on
 
 CATHEDRALS_IN_GERMANY = Expansion(
     "cathedrals-in-germany",
-    (Element(extend, switch("ext.german_cathedrals", "KD-1")),),
+    (
+        Element(
+            extend,
+            switch("ext.german_cathedrals", "KD-1"),
+            help={"act": ("KD-2",), "end": ("KD-1", "KD-2"), "over": ("KD-2",)},
+        ),
+    ),
     ("cathedrals-in-germany",),
     change=cathedrals,
 )

@@ -148,7 +148,7 @@ def lying_there(table: Table) -> tuple[PositionFinding, ...]:
 
 HALFLINGS = Expansion(
     "halflings",
-    (Element(extend, switch("ext.halflings", "HA-1")),),
+    (Element(extend, switch("ext.halflings", "HA-1"), help={"place": ("HA-1",)}),),
     ("halflings",),
     things=(HALFLING,),
     absent=lying,

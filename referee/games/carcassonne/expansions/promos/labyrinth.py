@@ -153,7 +153,7 @@ def one_road(case: ScoringContext) -> tuple[RuleReason, ...]:
 
 THE_LABYRINTH = Expansion(
     "labyrinth",
-    (Element(extend, switch("ext.labyrinth", "LA-1")),),
+    (Element(extend, switch("ext.labyrinth", "LA-1"), help={"act": ("LA-1",), "end": ("LA-1",)}),),
     ("labyrinth",),
     (VARIANT,),
 )

@@ -205,7 +205,7 @@ def start(options: Options) -> tuple[tuple[int, int, str, int], ...]:
 
 THE_SCHOOL = Expansion(
     "school",
-    (Element(extend, switch("ext.school", "SC-1"), {TEACHER: MOVE}),),
+    (Element(extend, switch("ext.school", "SC-1"), {TEACHER: MOVE}, help={"end": ("SC-1", "SC-2")}),),
     ("school",),
     things=(TEACHER,),
     tokens={TEACHER: ()},

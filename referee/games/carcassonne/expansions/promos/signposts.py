@@ -138,4 +138,7 @@ def beside_a_road(table: Table) -> tuple[PositionFinding, ...]:
     return (PositionFinding("warning", reason),) if astray else ()
 
 
-SIGNPOSTS = Expansion("signposts", (Element(extend, switch("ext.signposts", "SP-1")),))
+SIGNPOSTS = Expansion(
+    "signposts",
+    (Element(extend, switch("ext.signposts", "SP-1"), help={"end": ("SP-1",), "over": ("SP-1",)}),),
+)

@@ -154,7 +154,13 @@ def figures_on_source(table: Table) -> tuple[PositionFinding, ...]:
 
 RIVER_ONE = Expansion(
     "river",
-    (Element(extend, switch("base.river", "RV-P1")),),
+    (
+        Element(
+            extend,
+            switch("base.river", "RV-P1"),
+            help={"setup": ("RV-S1",), "place": ("RV-P1", "RV-P2", "RV-U1"), "act": ("RV-F1", "RV-F2")},
+        ),
+    ),
     ("river",),
     (U_TURN, START, SOURCE_FIELD),
     {U_TURN.name: "strict", START.name: "shuffle", SOURCE_FIELD.name: "wraps"},
@@ -163,7 +169,17 @@ RIVER_ONE = Expansion(
 )
 RIVER_TWO = Expansion(
     "river-2",
-    (Element(extend_second, switch("base.river_2", "RV-K1")),),
+    (
+        Element(
+            extend_second,
+            switch("base.river_2", "RV-K1"),
+            help={
+                "setup": ("RV-S1", "RV-S4"),
+                "place": ("RV-P2", "RV-K1", "RV-K2", "RV-U1"),
+                "act": ("RV-K3",),
+            },
+        ),
+    ),
     ("river-2",),
     (FORK_DRAWN,),
     {FORK_DRAWN.name: "first"},

@@ -17,7 +17,14 @@ def extend(book: Book, options: Options) -> Book:
 
 CATHARS_AND_BESIEGERS = Expansion(
     "siege",
-    (Element(extend, switch("ext.siege", "SG-1"), {"take": TAKE, "pass": PASS}),),
+    (
+        Element(
+            extend,
+            switch("ext.siege", "SG-1"),
+            {"take": TAKE, "pass": PASS},
+            help={"end": ("SG-1", "SG-4"), "over": ("SG-1", "SG-3")},
+        ),
+    ),
     ("siege",),
     (escape.WHERE,),
     engine={escape.WHERE.name: "any_tile"},

@@ -22,6 +22,13 @@ THE_TOWER = Expansion(
             extend,
             switch("ext.tower", "TW-P2"),
             {"tower": pieces.MOVE, "exchange": prisoners.EXCHANGE, "ransom": ransom.RANSOM_MOVE},
+            help={
+                "setup": ("TW-S1",),
+                "place": ("TW-R1",),
+                "act": ("TW-P2", "TW-C1", "TW-C2", "TW-T1"),
+                "end": ("TW-N1", "TW-R1"),
+                "over": ("TW-E1",),
+            },
         ),
     ),
     ("tower",),

@@ -60,9 +60,16 @@ def one_of_the_alike(claim: DeploymentContext) -> RuleReason | None:
 TRADERS_AND_BUILDERS = Expansion(
     "traders-and-builders",
     (
-        Element(builder, switch("ext.builder", "TB-B1"), pieces=("builder",)),
-        Element(pig, switch("ext.pig", "TB-P1"), pieces=("pig",)),
-        Element(goods, switch("ext.goods", "TB-G1")),
+        Element(
+            builder,
+            switch("ext.builder", "TB-B1"),
+            pieces=("builder",),
+            help={"act": ("TB-B1",), "end": ("TB-B5",)},
+        ),
+        Element(
+            pig, switch("ext.pig", "TB-P1"), pieces=("pig",), help={"act": ("TB-P1",), "over": ("TB-P3",)}
+        ),
+        Element(goods, switch("ext.goods", "TB-G1"), help={"end": ("TB-G1",), "over": ("TB-G5",)}),
         Element(tiles),
     ),
     ("traders-and-builders",),

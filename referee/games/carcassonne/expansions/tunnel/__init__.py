@@ -183,7 +183,11 @@ def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
 
 THE_TUNNEL = Expansion(
     "tunnel",
-    (Element(extend, switch("ext.tunnel", "TU-1"), {TUNNEL: MOVE}),),
+    (
+        Element(
+            extend, switch("ext.tunnel", "TU-1"), {TUNNEL: MOVE}, help={"act": ("TU-2",), "end": ("TU-1",)}
+        ),
+    ),
     ("tunnel",),
     (TOKENS, OTHERS),
     sorts={TUNNEL: SETS},

@@ -26,15 +26,25 @@ def with_ringmaster(book: Book, options: Options) -> Book:
 UNDER_THE_BIG_TOP = Expansion(
     "under-the-big-top",
     (
-        Element(with_ringmaster, switch("ext.ringmaster", "BT-R1"), pieces=(ringmaster.RINGMASTER,)),
+        Element(
+            with_ringmaster,
+            switch("ext.ringmaster", "BT-R1"),
+            pieces=(ringmaster.RINGMASTER,),
+            help={"act": ("BT-R1",), "end": ("BT-R2",)},
+        ),
         Element(
             with_tent,
             switch("ext.big_top", "BT-T2"),
             {"tent": tent.MOVE},
             pieces=(big_top.TENT, big_top.ANIMAL),
+            help={"place": ("BT-T1", "BT-T2"), "end": ("BT-T3",), "over": ("BT-T4",)},
         ),
         Element(
-            with_acrobats, switch("ext.acrobats", "BT-A1"), {"pyramid": acrobats.MOVE}, pieces=("meeple",)
+            with_acrobats,
+            switch("ext.acrobats", "BT-A1"),
+            {"pyramid": acrobats.MOVE},
+            pieces=("meeple",),
+            help={"act": ("BT-A1", "BT-A2"), "over": ("BT-A3",)},
         ),
     ),
     ("under-the-big-top",),

@@ -128,6 +128,13 @@ CHOOSE = Action(
 
 CROP_CIRCLES = Expansion(
     "corn-circles",
-    (Element(extend, switch("ext.corn_circles", "CC-1"), {CIRCLE: CHOOSE, "take": TAKE, "pass": PASS}),),
+    (
+        Element(
+            extend,
+            switch("ext.corn_circles", "CC-1"),
+            {CIRCLE: CHOOSE, "take": TAKE, "pass": PASS},
+            help={"end": ("CC-1", "CC-2")},
+        ),
+    ),
     ("corn-circles",),
 )

@@ -188,7 +188,14 @@ def one_each(table: Table) -> tuple[PositionFinding, ...]:
 
 THE_FERRIES = Expansion(
     "ferries",
-    (Element(extend, switch("ext.ferries", "FY-1"), {FERRY: MOVE}),),
+    (
+        Element(
+            extend,
+            switch("ext.ferries", "FY-1"),
+            {FERRY: MOVE},
+            help={"act": ("FY-1", "FY-3"), "end": ("FY-2",)},
+        ),
+    ),
     ("ferries",),
     tokens={FERRY: ()},
     placed={FERRY: PlacedToken("joins", mark=FERRY, on=("road",))},

@@ -140,7 +140,14 @@ def where(table: Table) -> tuple[PositionFinding, ...]:
 
 MAGE_AND_WITCH = Expansion(
     "mage-and-witch",
-    (Element(extend, switch("ext.mage_witch", "MW-1"), MOVES),),
+    (
+        Element(
+            extend,
+            switch("ext.mage_witch", "MW-1"),
+            MOVES,
+            help={"act": ("MW-1", "MW-2"), "end": ("MW-3", "MW-4"), "over": ("MW-3",)},
+        ),
+    ),
     ("mage-and-witch",),
     tokens={MAGE: (), WITCH: ()},
     wooden=BOTH,

@@ -237,8 +237,9 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine
 
 
 PAD = PadEntry((PAID,), lambda n, final: Sketch("field"), pay=on_pad)
+HELP = {"end": ("ME-1", "ME-2", "ME-3"), "over": ("ME-4",)}
 MESSAGES = Expansion(
     "messages",
-    (Element(extend, switch("ext.messages", "ME-1"), {MESSAGE: MOVE}),),
+    (Element(extend, switch("ext.messages", "ME-1"), {MESSAGE: MOVE}, help=HELP),),
     things=(MESSENGER,),
 )
