@@ -1117,6 +1117,7 @@ pad-count-road-tiles = Plättchen aller ihrer Straßen
 pad-count-vineyards = Weinberge ringsum
 pad-count-shrine = Kultstätte
 pad-count-cities = Abgeschlossene Städte
+pad-count-castles = Burgen (nicht als Städte gezählt)
 pad-count-mage = Magier
 pad-count-witch = Hexe
 pad-count-pig = Mit dem Schwein

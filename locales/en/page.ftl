@@ -1115,6 +1115,7 @@ pad-count-road-tiles = Tiles of all its roads
 pad-count-vineyards = Vineyards around it
 pad-count-shrine = Shrine
 pad-count-cities = Completed cities
+pad-count-castles = Castles (not counted as cities)
 pad-count-mage = Mage
 pad-count-witch = Witch
 pad-count-pig = With the pig

@@ -1126,6 +1126,7 @@ pad-count-road-tiles = Tessere di tutte le sue strade
 pad-count-vineyards = Vigneti attorno
 pad-count-shrine = Santuario
 pad-count-cities = Città complete
+pad-count-castles = Castelli (non contati come città)
 pad-count-mage = Mago
 pad-count-witch = Strega
 pad-count-pig = Con il maiale

@@ -1160,6 +1160,7 @@ pad-count-road-tiles = Cartonașele tuturor drumurilor ei
 pad-count-vineyards = Vii în jur
 pad-count-shrine = Lăcaș de cult
 pad-count-cities = Orașe finalizate
+pad-count-castles = Castele (nu se numără ca orașe)
 pad-count-mage = Mag
 pad-count-witch = Vrăjitoare
 pad-count-pig = Cu porcul

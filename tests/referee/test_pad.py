@@ -33,7 +33,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
 MARKS = ("pennants", "inn", "cathedral", "shrine")
 ADDED = ("darmstadtium", "shed", "house", "watch")  # parts that are numbers of the pad
 NO_FEATURES = {"AT-R1", "AB-B3", "AB-B5", "AB-B6", "CB-F8", "CU-C3"}  # see the scenarios
-NOT_ON_PAD = {"BC-C8"}  # castles at a field: the point more for each is entered as points by agreement
 
 
 def points_only(**options: Any) -> PlayedMatch:
@@ -59,8 +58,9 @@ def description(table: Table, region: Region, line: ScoreLine, final: bool) -> S
         counts["vineyards"] = sum("vineyard" in tile.marks for tile in around)
     elif what == "field":
         pig = any((f.player, f.kind) == (line.player, "pig") for f in table.occupants[region])
-        cities = sum(table.done(city) for city in table.board.regions.beside(region))
-        counts = {"cities": cities, "pig": int(pig)}
+        beside = [one.kind for one in table.board.regions.beside(region) if table.done(one)]
+        castles = beside.count("castle")
+        counts = {"cities": len(beside) - castles, "castles": castles, "pig": int(pig)}
     else:
         counts["tiles"] = len(region.tiles)
     counts |= {part.what: part.count for part in line.parts if part.what in ADDED}
@@ -81,8 +81,6 @@ def check(table: Table, lines: tuple[ScoreLine, ...], final: bool, begin: Played
     for line in lines:
         regions = [r for r in table.occupants if (r.kind, r.cells) == (line.feature_kind, line.tiles)]
         if len(regions) != 1 or line.rule in NO_FEATURES:  # two fields may lie on the same tiles
-            continue
-        if not NOT_ON_PAD.isdisjoint(part.rule for part in line.parts):
             continue
         (region,) = regions
         move = description(table, region, line, final and not line.complete)

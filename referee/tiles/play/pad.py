@@ -90,9 +90,10 @@ def _cells(sketch: Sketch) -> dict[Cell, Tile]:
     """Return the tiles of a sketch: a row from west to east, with its neighbours to the north."""
     if not sketch.kind:
         return {(0, 0): NOTHING}
-    row = max(sketch.tiles + len(sketch.printed), sketch.beside)
-    cells = {(x, 0): _of_row(sketch, x, row) for x in range(row)}
-    cells.update({(x, -1): _neighbour(sketch.neighbours) for x in range(sketch.beside)})
+    beside = (sketch.neighbours,) * sketch.beside + sketch.others
+    row = max(sketch.tiles + len(sketch.printed), len(beside))
+    cells = {(x, 0): _of_row(sketch, x, row, *beside[x : x + 1]) for x in range(row)}
+    cells.update({(x, -1): _neighbour(kind) for x, kind in enumerate(beside)})
     if sketch.double:
         cells.update(parts_of(_double(sketch.kind), (0, 0)))
     ring = rim(cells) if sketch.double else AROUND
@@ -110,14 +111,12 @@ def _double(kind: str) -> Tile:
     return joined({(0, 0): _tile(TileFeature(kind)), (1, 0): _tile()})
 
 
-def _of_row(sketch: Sketch, x: int, row: int) -> Tile:
-    """Return one tile of the row; the marks of the whole feature are on the first."""
+def _of_row(sketch: Sketch, x: int, row: int, neighbour: str = "") -> Tile:
+    """Return one tile of the row, and what touches it; the marks of the whole feature are on the first."""
     east = x < row - 1 or sketch.unfinished
     marks = tuple(sketch.marks.items()) if x == 0 else ()
     printed = sketch.printed[x - sketch.tiles :][:1] if x >= sketch.tiles else ()
-    return _row_tile(
-        sketch.kind, x > 0, east, marks, sketch.neighbours if x < sketch.beside else "", *printed
-    )
+    return _row_tile(sketch.kind, x > 0, east, marks, neighbour, *printed)
 
 
 @lru_cache(maxsize=256)  # a row has hundreds of equal tiles, and a new one computes its tables first

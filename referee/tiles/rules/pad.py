@@ -34,9 +34,9 @@ class Sketch:
     open. `around`: the marks of the tiles around the first one, one set for each tile; `rows`: unbroken rows
     of tiles north, east, south and west of it instead; `outside`: what is in the other cells around it.
     `printed`: printed tiles that go on with the feature. `beside`: how many complete features of the kind
-    `neighbours` touch it. `figure`: the kind of figure that every player who scores has there; `company`:
-    further figures of each of them. `tokens`: tokens on it, with their values; `held`: what those players
-    hold.
+    `neighbours` touch it, and `others`: the kinds of further ones. `figure`: the kind of figure that every
+    player who scores has there; `company`: further figures of each of them. `tokens`: tokens on it, with
+    their values; `held`: what those players hold.
     """
 
     kind: str = ""
@@ -50,6 +50,7 @@ class Sketch:
     printed: tuple[str, ...] = ()
     beside: int = 0
     neighbours: str = "city"
+    others: tuple[str, ...] = ()
     figure: str = "meeple"
     company: tuple[str, ...] = ()
     tokens: tuple[tuple[str, int], ...] = ()

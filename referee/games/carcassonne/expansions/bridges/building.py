@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from referee.game import BadInput, Cell, Event, Message, Options, RuleReason, Step
 from referee.games.carcassonne.expansions.bridges.castles import (
+    AT_FIELDS,
     CASTLE,
     CITY,
     RECAST,
@@ -16,6 +17,7 @@ from referee.games.carcassonne.expansions.bridges.castles import (
     kept,
     left,
     mark_of,
+    on_pad,
     one_lord,
     over_cities,
     set_off,
@@ -27,6 +29,7 @@ from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Reasons, in_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletionRule
+from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import (
     DeploymentRules,
@@ -71,6 +74,7 @@ def extend(book: Book, options: Options) -> Book:
         TurnRules(waiting_steps={CASTLE: step}, next_turn=(built_in_this_turn,)),
         FinalRules(additions=(at_a_field,)),
         ReportRules(findings=(over_cities, one_lord)),
+        PadRules(extras=tuple(on_pad(entry) for entry in AT_FIELDS)),
     )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.game import Cell, Event, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, PadCount, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.model.spans import Recast, vicinity
 from referee.tiles.play import scoring
 from referee.tiles.rules.contexts import ScoringContext, case_of
+from referee.tiles.rules.pad import PadExtra, Sketch
 from referee.tiles.rules.rule import Parts, rule
 from referee.tiles.rules.table import DeployedFigure, Table, Token
 
@@ -21,6 +22,8 @@ MOST, WITH_MANY = 3, 2  # BC-S1: castles of a player; with five or six players
 MANY = 5
 SETS_OFF = ("road", CITY, "monastery")
 MORE = 1  # point of a castle for a field, in addition to that of a city
+ALL = 12  # castles of all players together
+AT_FIELDS = {"field": (True,), "barn": (True,), "farmers": (False,)}  # entries of the pad; their scorings
 
 
 # ---- the table ---------------------------------------------------------------------------------------------
@@ -149,6 +152,15 @@ def at_a_field(case: ScoringContext, parts: Parts) -> Parts:
     beside = case.table.board.regions.beside(case.region)
     number = sum(region.kind == CASTLE for region in beside)
     return (*parts, ScorePart("BC-C8", CASTLE, number, MORE)) if number else parts
+
+
+def on_pad(entry: str) -> PadExtra:
+    """Return the number of castles at the field of an entry of the pad, in addition to its cities."""
+
+    def alter(sketch: Sketch, number: int) -> Sketch:
+        return sketch.but(others=(*sketch.others, *(CASTLE,) * number))
+
+    return PadExtra(entry, PadCount("castles", 0, ALL, 0, AT_FIELDS[entry]), alter)
 
 
 # ---- findings ----------------------------------------------------------------------------------------------
