@@ -2662,6 +2662,7 @@ options-ext-barn = Ob alle eine Scheune haben, die für die Städte an ihrer Wie
 options-set-edition = Aus welcher Auflage die Plättchen von { $set } sind.
 options-siege-edition = Welche Schachtel von Katharer und Belagerer auf dem Tisch ist: die Katharer (4 Plättchen), die Belagerer (6) oder beide.
 options-cult-edition = Welche Schachtel von Die Kultstätte auf dem Tisch ist: die mit sechs Plättchen oder die mit fünf.
+options-russian-promos-edition = Welche russischen Sonderplättchen auf dem Tisch sind: die zwei von 2013, die zwei von 2016 oder beide Paare.
 options-corn-circles-edition = Welche Schachtel der Kornkreise auf dem Tisch ist: I oder II (je 6 Plättchen), I und II zusammen oder die 6 Plättchen von Winter-Carcassonne. Zu den Minis gehört II.
 options-halflings-edition = Welche Schachtel von Halb so wild auf dem Tisch ist: I oder II (je 12 Plättchen) oder beide.
 options-ab-wagon_move = Wohin ein Wagen weiterfährt: über ein Straßenende, auf ein Plättchen in der Nähe oder wie in der Auflage.

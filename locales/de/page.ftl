@@ -148,6 +148,8 @@ edition-C31 = Dritte Auflage, späterer Druck
 edition-besiegers = Belagerer
 edition-five = fünf Plättchen
 edition-six = sechs Plättchen
+edition-2013 = von 2013
+edition-2016 = von 2016
 edition-cathars = Katharer
 edition-winter = Winter-Carcassonne
 
@@ -1681,6 +1683,7 @@ value-repeat = mehrmals
 value-before_scoring = vor der Wertung
 value-by_edition = wie in der Auflage
 value-siege-edition-by_edition = beide Schachteln
+value-russian-promos-edition-by_edition = beide Paare
 value-halflings-edition-by_edition = beide Schachteln
 value-corn-circles-edition-by_edition = I + II
 value-linked = über eine Straße

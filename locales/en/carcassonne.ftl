@@ -2580,6 +2580,7 @@ options-ext-barn = Whether each player has a barn, which scores for the cities a
 options-set-edition = Which edition the tiles of { $set } are from.
 options-siege-edition = Which box of Cathars & Besiegers is on the table: the Cathars (4 tiles), the Besiegers (6), or both.
 options-cult-edition = Which box of The Cult is on the table: the one with six tiles, or the one with five.
+options-russian-promos-edition = Which Russian promos are on the table: the two tiles of 2013, the two of 2016, or both pairs.
 options-corn-circles-edition = Which box of Crop Circles is on the table: I or II (6 tiles each), I and II together, or the 6 tiles of Winter Carcassonne. The minis have II.
 options-halflings-edition = Which box of Halflings is on the table: I or II (12 tiles each), or both.
 options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.

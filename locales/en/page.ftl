@@ -152,6 +152,8 @@ edition-C31 = Third edition, later printing
 edition-besiegers = Besiegers
 edition-five = five tiles
 edition-six = six tiles
+edition-2013 = of 2013
+edition-2016 = of 2016
 edition-cathars = Cathars
 edition-winter = Winter Carcassonne
 
@@ -1679,6 +1681,7 @@ value-repeat = repeatedly
 value-before_scoring = before scoring
 value-by_edition = as in the edition
 value-siege-edition-by_edition = both boxes
+value-russian-promos-edition-by_edition = both pairs
 value-halflings-edition-by_edition = both boxes
 value-corn-circles-edition-by_edition = I + II
 value-linked = along a road

@@ -2840,6 +2840,7 @@ options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città 
 options-set-edition = Di quale edizione sono le tessere di { $set }.
 options-siege-edition = Quale scatola di I catari e gli assedianti è sul tavolo: i catari (4 tessere), gli assedianti (6) o entrambe.
 options-cult-edition = Quale scatola del culto è in tavola: quella con sei tessere o quella con cinque.
+options-russian-promos-edition = Quali promo russe sono in tavola: le due tessere del 2013, le due del 2016 o entrambe le coppie.
 options-corn-circles-edition = Quale scatola di I cerchi nel grano è sul tavolo: I o II (6 tessere ciascuna), I e II insieme, o le 6 tessere di Carcassonne d'inverno. Le mini hanno la II.
 options-halflings-edition = Quale scatola delle mezze tessere è sul tavolo: I o II (12 tessere ciascuna) o entrambe.
 options-ab-wagon_move = Dove prosegue un carro: lungo l'estremità di una strada, su una tessera vicina o come nell'edizione.

@@ -151,6 +151,8 @@ edition-C31 = Terza edizione, ristampa
 edition-besiegers = gli assedianti
 edition-five = cinque tessere
 edition-six = sei tessere
+edition-2013 = del 2013
+edition-2016 = del 2016
 edition-cathars = i catari
 edition-winter = Carcassonne d'inverno
 
@@ -1690,6 +1692,7 @@ value-repeat = più volte
 value-before_scoring = prima del conteggio
 value-by_edition = come nell'edizione
 value-siege-edition-by_edition = entrambe le scatole
+value-russian-promos-edition-by_edition = entrambe le coppie
 value-halflings-edition-by_edition = entrambe le scatole
 value-corn-circles-edition-by_edition = I + II
 value-linked = lungo una strada

@@ -2990,6 +2990,7 @@ options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru
 options-set-edition = Din ce ediție sunt cartonașele din { $set }.
 options-siege-edition = Ce cutie din Catarii și asediatorii este pe masă: catarii (4 cartonașe), asediatorii (6) sau amândouă.
 options-cult-edition = Ce cutie a Cultului este pe masă: cea cu șase cartonașe sau cea cu cinci.
+options-russian-promos-edition = Ce cartonașe promoționale rusești sunt pe masă: cele două din 2013, cele două din 2016 sau ambele perechi.
 options-corn-circles-edition = Ce cutie din Cercurile în lan este pe masă: I sau II (câte 6 cartonașe), I și II împreună sau cele 6 cartonașe din Carcassonne de iarnă. Mini-extensiile au II.
 options-halflings-edition = Ce cutie din Jumătăți este pe masă: I sau II (câte 12 cartonașe) sau amândouă.
 options-ab-wagon_move = Unde merge mai departe un car: prin capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.

@@ -152,6 +152,8 @@ edition-C31 = A treia ediție, tiraj ulterior
 edition-besiegers = asediatorii
 edition-five = cinci cartonașe
 edition-six = șase cartonașe
+edition-2013 = din 2013
+edition-2016 = din 2016
 edition-cathars = catarii
 edition-winter = Carcassonne de iarnă
 
@@ -1738,6 +1740,7 @@ value-repeat = de mai multe ori
 value-before_scoring = înainte de evaluare
 value-by_edition = ca în ediția jucată
 value-siege-edition-by_edition = ambele cutii
+value-russian-promos-edition-by_edition = ambele perechi
 value-halflings-edition-by_edition = ambele cutii
 value-corn-circles-edition-by_edition = I + II
 value-linked = pe un drum

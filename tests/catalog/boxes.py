@@ -58,8 +58,7 @@ NOTES = {  # set -> what is to be known of its rules
 AS_MONASTERY = "scored as a monastery"
 ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
     "plague": "the order of its steps is not known for certain. Unsure: the bridge of tile 4",
-    "russian-promos": "the publisher's rules are not known in full. Both pairs of tiles are counted "
-    "together: without rules the set has no option for one of them",
+    "russian-promos": "the publisher's rules are not known in full",
     "wheel-of-fortune": "how often each design occurs is not known: the counts are the most there can be, 80 "
     "for the 71 or 72 of the box. What its events cost is not known for certain, nor which tiles have a "
     "number that moves the pig. Its start, a block of 4 x 4 cells, is larger than a tile may be (12 cells): "

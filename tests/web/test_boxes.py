@@ -42,6 +42,30 @@ def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, addre
         assert position["options"]["hills-and-sheep.edition"] == "C1"
 
 
+def test_one_of_two_boxes_of_a_set_without_rules(chromium: Browser, address: str) -> None:
+    """Which pair of the Russian promos is on the table can be chosen once they are, as with rules."""
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.locator("summary", has_text="More options").click()
+        pair = page.locator("select[name='russian-promos.edition']")
+        promos = page.get_by_role("checkbox", name="Russian promos")
+        expect(promos).to_be_visible()
+        expect(pair).to_have_count(0)
+        promos.check()
+        words = ["Default: both pairs", "both pairs", "of 2013", "of 2016"]
+        expect(pair.locator("option")).to_have_text(words)
+        pair.select_option("2016")
+        promos.uncheck()
+        promos.check()
+        expect(pair).to_have_value("")  # the choice went with the set
+        pair.select_option("2016")
+        fits(page)
+        page.locator("button.primary.big").click()
+        made = started(page, address)
+        left = {id: made.get(f"/placements?tile=russian-promos/{id}")["left"] for id in ("L", "SR")}
+    assert left == {"L": 0, "SR": 1}
+
+
 def test_sets_without_rules_are_marked_in_the_form_for_photos(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/photo")

@@ -31,11 +31,12 @@ class Carcassonne(TileGame):
 
 def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
     """Return the game with these expansions, any of which may be in play."""
+    sets = dict.fromkeys((*(id for one in expansions for id in one.catalogs), *CATALOGS[1:]))
     options = (
         *base_game.OPTIONS,
         *maps.OPTIONS,
         *(option for one in expansions for option in (*one.switches, *one.options)),
-        *printings.options_for(dict.fromkeys(id for one in expansions for id in one.catalogs)),
+        *printings.options_for(sets),
     )
     elements = [element for one in expansions for element in one.elements]
     settings = CarcassonneSettings(expansions, options)

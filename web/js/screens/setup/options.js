@@ -2,7 +2,7 @@
 
 import { select, toggle } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
-import { editionOfSet, gameName, openOptions, tilesOnly, usualName, valueName } from "../../net/game-info.js";
+import { editionOfSet, gameName, nameOfEdition, openOptions, tilesOnly, usualName, valueName } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { nameOfExpansion, nameOfSet, ownSetsOf } from "../../games/tile-sets.js";
 import { ruleButton } from "../../score/rule.js";
@@ -32,7 +32,7 @@ export function again(game, { game: of, last }) {
 export function moreOptions(setup, edition) {
   const { game, wish } = setup;
   const boxes = game.expansions.filter(({ id }) => wish.expansions.includes(id));
-  const ofBoxes = new Set(game.expansions.flatMap(({ options }) => options));
+  const ofBoxes = new Set([...game.expansions.flatMap(({ options }) => options), ...tilesOnly(game).map(nameOfEdition)]);
   const open = openOptions(game, setup.allOptions).filter(({ name }) => !ELSEWHERE.has(name));
   const base = open.filter(({ name }) => !ofBoxes.has(name));
   const ofBox = ({ options }) => open.filter(({ name }) => options.includes(name));
@@ -44,7 +44,7 @@ export function moreOptions(setup, edition) {
       const name = nameOfExpansion(box.id);
       return group(setup, unruled ? t("sets.tiles-only", { name }) : name, ofBox(box), unruled ? ruleButton("CR-edition") : null);
     }),
-    setChoice(setup),
+    setChoice(setup, open),
   ];
 }
 
@@ -96,8 +96,8 @@ const values = ({ options, allOptions, changed }, option) => {
   });
 };
 
-/** Tile sets of this browser that are added to the box. */
-function setChoice(setup) {
+/** Tile sets of this browser, and those without rules, that are added to the box; of those sold in several boxes also which one. */
+function setChoice(setup, open) {
   const { game, wish, start } = setup;
   const { sets } = setup.box;
   const own = ownSetsOf({ id: wish.game });
@@ -116,11 +116,13 @@ function setChoice(setup) {
         (on) => {
           if (on) sets.add(id);
           else sets.delete(id);
+          delete setup.options[nameOfEdition(id)];
           setup.changed();
         },
         { name: "set", value: id },
       ),
     ),
+    open.filter(({ name }) => [...sets].some((id) => nameOfEdition(id) === name)).map((one) => optionChoice(setup, one)),
   );
 }
 
