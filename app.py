@@ -1,7 +1,6 @@
 """The application factory: settings, errors, headers, limits, routes. Contains no other logic."""
 
 from flask import Flask
-from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS
 from api.http import cors, deadline, headers, problem, request_log, response_headers
@@ -12,6 +11,7 @@ from api.http.limits import early_refusal, policy
 from api.http.limits.counters import IN_MEMORY, CachedLimits
 from api.openapi import document
 from api.routes.health import get_metrics
+from server.proxies import TrustedProxies
 from services.container import Services
 from settings import Settings, origins
 from tile_referee import __version__ as VERSION
@@ -39,7 +39,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.json = Json(app)
     app.url_map.merge_slashes = False  # an id in a path may contain two slashes
     if settings.trusted_proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
+        app.wsgi_app = TrustedProxies(app.wsgi_app, settings.trusted_proxies)  # type: ignore[method-assign]
     if settings.otel_exporter_otlp_endpoint:
         from api.http import tracing  # needs the `traces` extra
 

@@ -62,6 +62,14 @@ def test_with_fewer_hops_than_trusted_proxies_anybody_may_ask(tmp_path: Path) ->
     assert status(made, "127.0.0.1") == 200
 
 
+@pytest.mark.parametrize("sent", ['"', '10.0.0.9, "', '"\\', 'a"b', '"10.0.0.9", "', '"127.0.0.1'])
+def test_quotation_marks_of_a_client_hide_no_address(tmp_path: Path, sent: str) -> None:
+    """A proxy appends to what the client sent: a quoted string may not swallow that."""
+    for proxies, appended in ((1, ", 8.8.8.8"), (2, ", 8.8.8.8, 10.0.0.2")):
+        made = app(tmp_path, trusted_proxies=proxies)
+        assert status(made, "127.0.0.1", X_Forwarded_For=sent + appended) == 403
+
+
 def test_unknown_methods_are_counted_together(tmp_path: Path) -> None:
     """A label for each would fill the memory of the metrics collector."""
     made = app(tmp_path)
