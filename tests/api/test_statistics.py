@@ -206,6 +206,19 @@ def test_no_cell_becomes_a_formula_where_semicolons_split_cells() -> None:
     assert safe("Ana; =1+1") == "Ana;' =1+1"
     assert safe("a,@b\n-c") == "a,'@b\n'-c"
     assert safe("3 + 4 = 7; Ana") == "3 + 4 = 7; Ana"
+    for name in (
+        'Ana;"=1+1',
+        'Ana\t"=1',
+        'Ana\n"=1',
+        'Ana; "" =1',
+    ):  # quoted, the cell begins behind the mark
+        row = io.StringIO()
+        csv.writer(row).writerow([1, safe(name)])
+        for separator in ";\t,":
+            cells = [
+                cell for line in csv.reader(io.StringIO(row.getvalue()), delimiter=separator) for cell in line
+            ]
+            assert not [cell for cell in cells if cell.lstrip().startswith("=")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

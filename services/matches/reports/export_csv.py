@@ -14,8 +14,9 @@ from store import Change
 
 COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
 # Where a spreadsheet may start a formula: at the start of a cell, and after separators at which some split
-# cells (";" in countries with a decimal comma). The wide signs are those of East Asian keyboards.
-FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
+# cells (";" in countries with a decimal comma), also behind the quotation mark of a quoted cell. The wide
+# signs are those of East Asian keyboards.
+FORMULA = re.compile(r"(^|[;,\t\r\n])(?=[\s\"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
 def csv_of(serializer: MatchSerializer, changes: Iterable[Change]) -> str:
