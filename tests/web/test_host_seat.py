@@ -201,3 +201,59 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         expect(host.locator(".dorra-own")).to_have_count(
             1
         )  # and the seat is still Ana's, without another prompt
+
+
+def without_net(page: Page) -> None:
+    page.context.set_offline(True)
+    expect(page.get_by_text("No connection", exact=True)).to_be_visible()
+
+
+def test_who_gets_up_offline_does_not_show_the_secrets_of_the_seat_to_all(
+    chromium: Browser, address: str
+) -> None:
+    """Offline the page has only what the seat has seen: the phone stays at that seat, and shows why."""
+    with phone(chromium, address) as page:
+        made = hosted(page, address, game=DORRA, options={})
+        join(page, made, "Ana")
+        page.locator(".dorra-mission[data-mission='red']").click()
+        page.locator(".dorra-missions [data-value='0']").click()
+        page.locator(".dorra-sites summary").click()
+        page.locator(".dorra-sites button").first.click()
+        expect(page.get_by_role("button", name="Play for the others")).to_be_visible()
+        made.stored(2)
+        without_net(page)
+        for _ in range(2):  # as after a tap on "Try again"
+            press(page, "Match menu")
+            page.get_by_label("This phone plays for").select_option("")
+            expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+            expect(page.get_by_label("This phone plays for")).to_have_value("red")
+            known = reader(page)
+            assert known["player"] == "red"
+            assert known["token"] not in (None, made.tokens["host"])
+            press(page, "Back")
+        for again in ("Play for the others", "Try again"):
+            press(page, again)
+            expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+        expect(page.locator(".dorra-own")).to_have_count(1)
+        page.context.set_offline(False)
+        sit(page, "Everyone")
+        expect(page.locator(".dorra-own")).to_have_count(0)
+
+
+def test_a_host_gets_up_and_sits_down_offline(chromium: Browser, address: str) -> None:
+    """Where nothing is hidden, the phone moves for whom it is asked to, and sends that with the right key."""
+    with phone(chromium, address) as page:
+        made = hosted(page, address)
+        join(page, made, "Ana")
+        turn_of(page, "Ana")
+        without_net(page)
+        sit(page, "Everyone")
+        lay(page, "base/E", 0, -1, 180)
+        press(page, "End without a figure")
+        turn_of(page, "Ben")
+        assert (reader(page)["player"], reader(page)["token"]) == (None, made.tokens["host"])
+        sit(page, "Ana")
+        expect(page.get_by_role("heading", name="Ben's turn")).to_be_visible()
+        assert reader(page)["player"] == "red"
+        page.context.set_offline(False)
+        made.stored(1)

@@ -2,14 +2,13 @@
 
 import { Problem, ask } from "../net/api.js";
 import { h, icon } from "../lib/dom.js";
-import { editionFor, gameOf } from "../net/game-info.js";
+import { editionFor, gameOf, ifOpen, lastSeenByAll } from "../net/game-info.js";
 import { t } from "../lib/i18n.js";
 import { AS_VIEWER, dropLink, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../net/known-matches.js";
 import { readNotice } from "../net/error-notice.js";
 import { noNet } from "../net/move-queue.js";
 import { Tiles } from "../tile/tile-library.js";
 import { noKey } from "./connection.js";
-import { hidesNothing } from "./shared-table.js";
 
 /** What drawing a match needs: its tiles, the data of its game, and the page's module of the game, from `ownOf`. */
 export async function knownOf(match, ownOf) {
@@ -85,10 +84,19 @@ async function seen(id, token, signal) {
     takeKey(id, { token, role: match.role, player: match.player });
     return match;
   } catch (error) {
-    const kept = noNet(error) && lastSeen(id);
+    const kept = noNet(error) && (await seenFrom(id));
     if (!kept) throw error;
     return kept;
   }
+}
+
+/** The match as this seat has seen it last. What another seat of this phone has seen serves only in a game that hides nothing. */
+async function seenFrom(id) {
+  const kept = lastSeen(id);
+  const { player = null, host } = knownMatch(id);
+  if (!kept || kept.player === player) return kept;
+  const open = await ifOpen(kept);
+  return open && { ...open, role: player ? "player" : host ? "host" : "viewer", player };
 }
 
 /** The same as everybody may see it. Offline also what this seat has seen, in a game that hides nothing. */
@@ -97,10 +105,8 @@ async function seenByAll(id, token, signal) {
     return await ask(`/matches/${id}${AS_VIEWER}`, { token, signal });
   } catch (error) {
     if (!noNet(error)) throw error;
-    const kept = lastSeen(id + AS_VIEWER) ?? (await ifOpen(lastSeen(id)));
+    const kept = await lastSeenByAll(id);
     if (!kept) throw error;
     return kept;
   }
 }
-
-const ifOpen = async (match) => (match && hidesNothing(await gameOf(match.game)) ? match : null);

@@ -5,7 +5,9 @@ import { ask } from "../net/api.js";
 import { act, select } from "../lib/controls.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
+import { errorNotice } from "../net/error-notice.js";
 import { seatKey, sitAt, takeKey } from "../net/known-matches.js";
+import { openMatch } from "./opening.js";
 
 const EVERYBODY = "";
 
@@ -47,13 +49,35 @@ export function seatChoice(play, trying) {
 }
 
 /** A button for a host at a seat to move for the others. @param {Page.Play} play */
-export const moveForOthers = (play) =>
-  play.connection.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
+export function moveForOthers(play) {
+  if (!play.connection.host || !play.match.player) return null;
+  const failed = (error) => {
+    const notice = errorNotice(error, () => {
+      notice.replaceWith(button);
+      go();
+    });
+    button.replaceWith(notice);
+  };
+  const go = () => moveFor(play, null).catch(failed);
+  const button = act("flag", t("match.seat.others"), go, "text");
+  return button;
+}
+
+/** Changes to a seat whose key is here, if the match can be opened from it: offline only another seat's secrets may be at hand. */
+async function moveTo(id, player, { match, connection: { signal } }) {
+  sitAt(id, player);
+  try {
+    await openMatch(id, signal);
+  } catch (error) {
+    sitAt(id, match.player);
+    throw error;
+  }
+}
 
 /** @param {Page.Play} play */
 async function moveFor(play, player) {
   const { id } = play.match;
-  if (!player || seatKey(id, player)) sitAt(id, player);
+  if (!player || seatKey(id, player)) await moveTo(id, player, play);
   else {
     const { join_code: code } = await ask(`/matches/${id}`, { token: play.connection.host, signal: play.connection.signal });
     await takeSeat(id, code, player, play.connection.signal);

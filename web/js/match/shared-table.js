@@ -1,9 +1,7 @@
 // What everybody may see of a match, for what leaves the screen of a seat: the server says what that is.
 
 import { Problem, ask } from "../net/api.js";
-
-/** Whether players of a game know nothing that others may not see. An answer kept of an older version does not say it. */
-export const hidesNothing = (game) => game.private === false;
+import { hidesNothing } from "../net/game-info.js";
 
 /** The position with this turn's moves, for screens that are shown to others, and that stay when the match is forgotten. */
 export async function tableForAll({ game, match, now, connection: { token }, turn: { draft, insist }, correction: { at } }) {

@@ -2,6 +2,7 @@
 
 import { ask } from "./api.js";
 import { has, language, named, t } from "../lib/i18n.js";
+import { AS_VIEWER, lastSeen } from "./known-matches.js";
 
 const known = new Map();
 const OF_SET = ".edition"; // ends the name of the option for the edition of a set
@@ -17,6 +18,15 @@ export function gameOf(id) {
   }
   return known.get(key);
 }
+
+/** Whether players of a game know nothing that others may not see. An answer kept of an older version does not say it. */
+export const hidesNothing = (game) => game.private === false;
+
+/** A match as last seen, if its game hides nothing from anybody. */
+export const ifOpen = async (match) => (match && hidesNothing(await gameOf(match.game)) ? match : null);
+
+/** What everybody may see of a match as this phone has seen it last; null: nothing is known to be open to all. */
+export const lastSeenByAll = async (id) => lastSeen(id + AS_VIEWER) ?? ifOpen(lastSeen(id));
 
 /** The games that are played with tiles; none offline. */
 export const tileGames = () =>

@@ -5,7 +5,8 @@ import { announce, h } from "../../lib/dom.js";
 import { language, list, named, t } from "../../lib/i18n.js";
 import { eventInWords } from "../../match/event-words.js";
 import { movesInWords } from "../../match/move-words.js";
-import { changeForAll, hidesNothing } from "../../match/shared-table.js";
+import { changeForAll } from "../../match/shared-table.js";
+import { hidesNothing } from "../../net/game-info.js";
 import { endingInWords } from "../../match/confirm-end.js";
 
 /** @param {Page.Play} play */
