@@ -213,6 +213,33 @@ def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str
     assert "3" not in shown[0]
 
 
+def test_a_table_taken_from_a_match_holds_no_secret(chromium: Browser, address: str) -> None:
+    """In the editor and in a dispute it is shown to others as well; offline, what the seat has seen is no
+    replacement."""
+    seats = [{"id": "red"}, {"id": "blue"}]
+    held = {"red": {"mining": [5, None, None]}, "blue": {"mining": [None, None, None]}}
+    tiles = [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}]
+    start = {"game": "gold-rush", "players": seats, "tiles": tiles, "held": held}
+    made = Made(address, game="gold-rush", options={}, players=seats, start=start)
+    everybody = made.call(f"/{made.id}/position", token=made.tokens["viewer"])["held"]
+    with phone(chromium, address) as page:
+        page.goto(made.link("red"))
+        expect(page.locator(".standings")).to_be_visible()
+        for screen, name in (("edit/board", "board"), ("dispute", "dispute")):
+            page.goto(f"/#/{screen}")
+            page.get_by_role("button", name="Another table…").click()
+            page.locator(".sources .source").first.click()
+            expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(1)
+            draft = f"JSON.parse(localStorage.getItem('tile-referee.draft.{name}') ?? '{{}}').held"
+            eventually(lambda draft=draft: page.evaluate(draft), wanted=everybody)
+            page.get_by_role("button", name="Another table…").click()
+            page.context.set_offline(True)
+            page.locator(".sources .source").first.click()
+            expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+            assert page.evaluate(draft) == everybody
+            page.context.set_offline(False)
+
+
 def test_a_turn_that_is_read_aloud_names_no_secret(chromium: Browser, address: str) -> None:
     """The seat's own card is on its screen, but everybody hears what is read out."""
     seats = [{"id": "red"}, {"id": "blue"}]

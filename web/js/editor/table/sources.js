@@ -5,7 +5,8 @@ import { act } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
 import { dated, t } from "../../lib/i18n.js";
 import { errorNotice } from "../../net/error-notice.js";
-import { lastSeen, matches as knownMatches } from "../../net/known-matches.js";
+import { lastSeenByAll } from "../../net/game-info.js";
+import { AS_VIEWER, matches as knownMatches } from "../../net/known-matches.js";
 import { photos as knownPhotos } from "../../net/known-photos.js";
 import { newest } from "../../lib/latest-only.js";
 import { checked } from "../../net/outside-data.js";
@@ -47,8 +48,8 @@ export function sourcesPanel(editor, done) {
 }
 
 /**
- * A function that takes a table from the server. `pick(answer)`: the position in it; `seen()`: the table as last seen, where the server
- * cannot be reached.
+ * A function that takes a table from the server. `pick(answer)`: the position in it; `seen()` promises the table as last seen,
+ * where the server cannot be reached.
  *
  * @param {any} editor
  * @param {HTMLElement} status
@@ -66,7 +67,8 @@ function loader(editor, status, take) {
       if (counts()) take(pick(found));
     } catch (error) {
       if (!counts()) return;
-      const kept = error instanceof Away ? seen() : null;
+      const kept = error instanceof Away ? await seen() : null;
+      if (!counts()) return;
       if (kept) take(kept);
       else show(status, errorNotice(error));
     } finally {
@@ -89,7 +91,7 @@ const row = (picture, words, hint, onclick) =>
     ),
   );
 
-/** The matches of this browser. */
+/** The matches of this browser: of each what everybody may see, since a table is shown to others and kept. */
 function matchList(load) {
   const matches = knownMatches();
   if (!matches.length) return h("p", { class: "hint" }, t("edit.no-matches"));
@@ -98,10 +100,14 @@ function matchList(load) {
     { class: "sources" },
     matches.map(({ id, token, name, title, at }) =>
       row(icon("flag"), name ?? title ?? id, at ? time(at) : "", () =>
-        load(`/matches/${encodeURIComponent(id)}/position`, {
+        load(`/matches/${encodeURIComponent(id)}/position${AS_VIEWER}`, {
           token,
           pick: (answer) => answer.position ?? answer,
-          seen: () => lastSeen(id)?.position,
+          seen: () =>
+            lastSeenByAll(id).then(
+              (match) => match?.position,
+              () => null,
+            ),
         }),
       ),
     ),
