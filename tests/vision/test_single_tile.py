@@ -70,6 +70,22 @@ def test_the_tile_is_named_with_its_rotation(tile: str, degrees: int) -> None:
         assert best.rotation == round(degrees / 90) % 4 * 90
 
 
+def test_two_other_tiles_are_at_hand_however_sure_the_first_is() -> None:
+    picture, _ = held_up(faces()["base/D"], 0)
+    fine = tile_galleries.collected([], np.zeros((0, 128), np.float32))
+    seen = name_tile(picture, drawn(), fine)
+    assert len({one.tile for one in seen}) == len(seen) >= 3
+
+
+def test_a_tile_seen_at_a_flat_angle_is_named() -> None:
+    picture, _ = held_up(faces()["base/D"], 20)
+    flat = np.array([[1.0, 0.0, 0.0], [0.0, 0.48, 0.26 * picture.shape[0]]])
+    height, width = picture.shape[:2]
+    low = cv2.warpAffine(picture, flat, (width, height), borderMode=cv2.BORDER_REFLECT)
+    fine = tile_galleries.collected([], np.zeros((0, 128), np.float32))
+    assert name_tile(np.asarray(low, np.uint8), drawn(), fine)[0].tile == "base/D"
+
+
 def test_copies_left_are_the_prior() -> None:
     """Of two tiles that look alike the one is named of which there are more; none left is not impossible."""
     picture, _ = held_up(faces()["base/D"], 0)

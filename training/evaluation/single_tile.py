@@ -134,7 +134,7 @@ def _rounded(value: object) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--each", type=int, default=14, help="cells of each photo")
-    parser.add_argument("--renders", type=int, default=40, help="rendered tables of each edition")
+    parser.add_argument("--renders", type=int, default=80, help="rendered tables of each edition")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     cv2.setNumThreads(1)

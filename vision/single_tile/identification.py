@@ -94,6 +94,6 @@ def _weighed(seen: Sequence[Candidate], copies: Mapping[str, float] | None) -> t
             best[candidate.tile] = Candidate(
                 candidate.tile, candidate.rotation, float(np.log(max(share, 1e-9))), round(share, 4)
             )
-    return tuple(c for c in best.values() if c.confidence >= PARAMETERS.min_confidence)[
-        : PARAMETERS.max_candidates
-    ]
+    ranked = tuple(best.values())
+    likely = sum(c.confidence >= PARAMETERS.min_confidence for c in ranked)
+    return ranked[: min(max(likely, PARAMETERS.min_candidates), PARAMETERS.max_candidates)]

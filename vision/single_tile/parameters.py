@@ -22,10 +22,10 @@ class SingleTileQuadsParameters:
     corner_px: int = 5  # pixels of that output: side of the square in which a corner is the maximum
     min_side_share: float = 0.16  # of the shorter side of the picture: side of the smallest square
     max_side_share: float = 1.15
-    max_side_ratio: float = 1.7  # longest to shortest side
-    max_bend_share: float = 0.22  # of a side: maximum deviation of a quad from a parallelogram
+    max_side_ratio: float = 2.4  # longest to shortest side: the camera may see the tile at a flat angle
+    max_bend_share: float = 0.3  # of a side: maximum deviation of a quad from a parallelogram
     corner_reach_share: float = 0.2  # of a side: how far a corner may be from where a square has it
-    min_corner_sine: float = 0.75  # of the angle at a corner: seen at an angle it is no right one
+    min_corner_sine: float = 0.55  # of the angle at a corner: seen at an angle it is no right one
     mask_levels: tuple[float, ...] = (0.35, 0.6)  # of the scene net: outlines of what it takes for a tile
     min_filled_share: float = 0.8  # share of its quad that an outline fills
     outline_tolerance: float = 0.06  # of an outline's length: tolerance with which it is simplified
@@ -34,7 +34,7 @@ class SingleTileQuadsParameters:
     same_share: float = 0.09  # of a side: mean distance of the corners below which two quads are one
     max_compared: int = 1500  # quads of which those at other places are kept
     max_quads: int = 48  # quads that are compared with tiles: bounds the time
-    spread_share: float = 0.33  # of the shorter side: the tile is likely this near the middle
+    spread_share: float = 0.25  # of the shorter side: the tile is likely this near the middle
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,10 @@ class SingleTileNamingParameters:
         0.5  # likeness to a tile (cosine times probability of a tile) below which there is none
     )
     max_candidates: int = 6
-    min_confidence: float = 0.001
+    min_confidence: float = 0.001  # of the candidates after the first `min_candidates`
+    min_candidates: int = 3  # a tile is read wrong with high confidence at times: two others are at hand
     absent_copies: float = 0.05  # copies counted for a tile of which none is left: people miscount
-    middle_weight: float = 0.35  # weight of the place of a quad against its likeness
+    middle_weight: float = 0.6  # weight of the place of a quad against its likeness
 
 
 @dataclass(frozen=True)
