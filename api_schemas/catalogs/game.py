@@ -4,6 +4,7 @@ from typing import get_args
 
 from marshmallow import fields
 
+from api_schemas.catalogs.offline import OfflineSchema
 from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS
 from api_schemas.common.schema import Answer, word
 from referee.game.declarations import Lies
@@ -208,6 +209,7 @@ class GameSchema(Answer):
     )
     traits = fields.Dict(keys=fields.String(), values=fields.Nested(MoveTraitsSchema), required=True)
     help = fields.List(fields.Nested(HelpSchema), required=True)
+    offline = fields.Nested(OfflineSchema, required=True)
     figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
     tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
     stacks = fields.Dict(

@@ -27,6 +27,7 @@ from referee.game.capabilities import (
     TilePlacing,
 )
 from referee.game.declarations import BoxContents, CatalogLookup, Help, Implied, Option
+from referee.game.offline import Offline
 
 State = TypeVar("State")
 
@@ -38,6 +39,7 @@ class Game(ABC, Generic[State]):
 
     `implied`: by option; the last whose condition holds applies. `own`: the base game without expansions;
     `boxes`: the expansions. `help`: the rules that matter at each moment, the moments in their order.
+    `offline`: what a phone without network may assume about moves.
     `position_type`: type of its positions (game, options, catalogs, players,
     game-specific fields); `seat`: type of a player in a position (id, name, colour, points, game-specific
     fields).
@@ -53,6 +55,7 @@ class Game(ABC, Generic[State]):
     own: BoxContents = field(default_factory=partial(BoxContents, ""))
     boxes: tuple[BoxContents, ...] = ()
     help: tuple[Help, ...] = ()
+    offline: tuple[Offline, ...] = ()
     position_type: type
     seat: type
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from referee import rule_texts, say
 from referee.game import AnyGame, BoxContents, Catalog, FigureSupply, JsonObject, PlacedToken, Unknown
+from referee.game.offline import in_groups
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.redaction import secretive
@@ -67,6 +68,7 @@ def _game(found: AnyGame, language: str) -> JsonAnswer:
         "help": [
             {"moment": one.moment, "rules": list(one.rules), "when": dict(one.when)} for one in found.help
         ],
+        "offline": in_groups(found.offline),
         **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
     }
 

@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.game import BoxContents, FigureSupply, Help, Implied, PositionFinding, Sheet, help_for
+from referee.game import BoxContents, FigureSupply, Help, Implied, Options, PositionFinding, Sheet, help_for
+from referee.game.offline import with_options
 from referee.games.carcassonne import base_game, maps, pad, printings, track
 from referee.games.carcassonne.catalogs import KINDS, SETS, CarcassonneCatalogs, CarcassonneMaps
-from referee.games.carcassonne.expansion import Expansion
+from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
 from referee.games.carcassonne.settings import CarcassonneSettings
@@ -70,6 +71,12 @@ def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
         own=BoxContents("carcassonne", ("base",), figures=own),
         boxes=tuple(_box(one, settings, own) for one in expansions),
         help=_help(expansions),
+        offline=tuple(
+            row
+            for one in expansions
+            for element in one.elements
+            for row in with_options(element.offline, _in_force(one, element))
+        ),
         reports=_laps,
     )
 
@@ -104,9 +111,13 @@ def _help(expansions: tuple[Expansion, ...]) -> tuple[Help, ...]:
     found = [*help_for(base_game.HELP)]
     for one in expansions:
         for element in one.elements:
-            when = {element.switch.name: "on"} if element.switch else {"expansions": one.id}
-            found += help_for(element.help, when)
+            found += help_for(element.help, _in_force(one, element))
     return (*found, *help_for(maps.HELP, maps.ON_MAP))
+
+
+def _in_force(one: Expansion, element: Element) -> Options:
+    """Return the options with which an element is in force."""
+    return {element.switch.name: "on"} if element.switch else {"expansions": one.id}
 
 
 def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, FigureSupply]) -> BoxContents:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from referee.game import Option, Options, PlacedToken
+from referee.game.offline import Offline
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.tile_library import LibraryChange
@@ -18,7 +19,8 @@ class Element:
     """Rules that are in force together: what they add to the book (given all options) and their moves.
     `switch`: the option that turns only them on; None: always part of their expansion. `editions`: those
     that have them, if not all. `pieces`: the kinds of figure and token that come with them, where their
-    expansion has further switches. `help`: ids of the rules that matter at a moment of the game."""
+    expansion has further switches. `help`: ids of the rules that matter at a moment of the game. `offline`:
+    what a phone without network may assume (referee/game/offline.py)."""
 
     extend: Callable[[Book, Options], Book]
     switch: Option | None = None
@@ -26,6 +28,7 @@ class Element:
     editions: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
     help: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    offline: tuple[Offline, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from referee.game import Cell, Options, PadCount, PositionFinding, RuleReason, ScorePart
+from referee.game.offline import OfflineTile
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.board import Board
@@ -205,6 +206,7 @@ def wrong(table: Table) -> tuple[PositionFinding, ...]:
     return tuple(PositionFinding("error", reason) for reason in found)
 
 
+OFFLINE = (OfflineTile(tile="castles-in-germany/"),)
 CASTLES_IN_GERMANY = Expansion(
     "castles-in-germany",
     (
@@ -212,6 +214,7 @@ CASTLES_IN_GERMANY = Expansion(
             extend,
             switch("ext.german_castles", "BU-1"),
             help={"place": ("BU-1",), "act": ("BU-1",), "end": ("BU-1", "BU-2"), "over": ("BU-1",)},
+            offline=OFFLINE,
         ),
     ),
     ("castles-in-germany",),

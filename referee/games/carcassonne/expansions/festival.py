@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.game import Option, Options, RuleReason, Step
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.taking_figures import (
     SHEPHERD,
@@ -84,9 +85,24 @@ def offered(table: Table, player: str) -> Iterator[Take]:
 
 
 TAKER = Action(Take, (may_take,), do_take, why_taken, offers=offered)
+OFFLINE = (
+    OfflineMove(
+        move="take",
+        step=("act",),
+        shows=FESTIVAL,
+        at=("figures", "own"),
+        values={"by": (FESTIVAL,), "figure": "figure"},
+        home="figure",
+        ends=True,
+    ),
+)
 THE_FESTIVAL = Expansion(
     "festival",
-    (Element(extend, switch("ext.festival", "FE-1"), {"take": TAKE}, help={"act": ("FE-1",)}),),
+    (
+        Element(
+            extend, switch("ext.festival", "FE-1"), {"take": TAKE}, help={"act": ("FE-1",)}, offline=OFFLINE
+        ),
+    ),
     ("festival",),
     (WHICH,),
     rgg={WHICH.name: "follower"},

@@ -21,6 +21,7 @@ from referee.game import (
     Step,
     unknown_text,
 )
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.play.actions import Action
@@ -220,9 +221,28 @@ def too_many(table: Table) -> Iterator[PositionFinding]:
             yield PositionFinding("error", RuleReason("LB-1", "too_many", values))
 
 
+OFFLINE = (
+    OfflineMove(
+        move=BUILDING,
+        step=("act",),
+        at=("tiles", "last"),
+        values={"kind": tuple(KINDS)},
+        token="{kind}",
+        pays="{kind}",
+        ends=True,
+    ),
+)
 LITTLE_BUILDINGS = Expansion(
     "little-buildings",
-    (Element(extend, switch("ext.little_buildings", "LB-1"), {BUILDING: MOVE}, help={"act": ("LB-1",)}),),
+    (
+        Element(
+            extend,
+            switch("ext.little_buildings", "LB-1"),
+            {BUILDING: MOVE},
+            help={"act": ("LB-1",)},
+            offline=OFFLINE,
+        ),
+    ),
     options=(POINTS,),
     things=KINDS,
     tokens=dict.fromkeys(KINDS, ()),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from referee.game import Options, RuleReason, Step
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
@@ -111,8 +112,23 @@ MOVE = Action(
     firm=(not_over, is_one, room_for_it),
     offers=offered,
 )
+OFFLINE = (
+    OfflineMove(
+        move=PHANTOM,
+        step=("end",),
+        unless="taken",
+        at=("features", "last", "free"),
+        of=("city", "road", "field", "monastery"),
+        values={"kind": (PHANTOM,)},
+        figure=True,
+    ),
+)
 THE_PHANTOM = Expansion(
     "phantom",
-    (Element(extend, switch("ext.phantom", "PH-1"), {PHANTOM: MOVE}, help={"act": ("PH-1",)}),),
+    (
+        Element(
+            extend, switch("ext.phantom", "PH-1"), {PHANTOM: MOVE}, help={"act": ("PH-1",)}, offline=OFFLINE
+        ),
+    ),
     figures=(PHANTOM,),
 )

@@ -4,6 +4,7 @@ drawing."""
 from __future__ import annotations
 
 from referee.game import Cell, Option, Options, RuleReason
+from referee.game.offline import OfflineTile
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey import reasons
 from referee.games.carcassonne.expansions.abbey.findings import holes_filled, side_by_side, too_many
@@ -177,6 +178,7 @@ def closed_too(table: Table, turn: Turn) -> Turn:
     return Turn(now.player, "place", (), part=2)
 
 
+OFFLINE = (OfflineTile(tile=ABBEY, gap=True),)
 ABBEYS = Expansion(
     "abbey",
     (
@@ -184,6 +186,7 @@ ABBEYS = Expansion(
             extend,
             switch("ext.abbey", "AB-P1"),
             help={"place": ("AB-P1", "AB-P2"), "act": ("AB-M1",), "end": ("AB-C1",)},
+            offline=OFFLINE,
         ),
     ),
     ("abbey-and-mayor",),

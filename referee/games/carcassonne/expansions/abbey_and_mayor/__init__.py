@@ -3,10 +3,12 @@ played alone."""
 
 from __future__ import annotations
 
+from referee.game.offline import OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey_and_mayor import barn, mayor, wagon, wagon_reach
 from referee.tiles.play.actions.waiting import PASS
 
+OFFLINE = (OfflineStep(step=wagon_reach.WAGON),)
 ABBEY_AND_MAYOR = Expansion(
     "abbey-and-mayor",
     (
@@ -22,6 +24,7 @@ ABBEY_AND_MAYOR = Expansion(
             {"wagon": wagon.MOVE, "pass": PASS},
             pieces=("wagon",),
             help={"act": ("AB-W1",), "end": ("AB-W2", "AB-W3")},
+            offline=OFFLINE,
         ),
         Element(
             barn.extend,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Options, PositionFinding, RuleReason, ScorePart
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.base_game import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -101,6 +102,16 @@ def absent(book: Book) -> Book:
     return book.add(DeploymentRules(absent_kinds={ABBOT: "AT-S1"}), actions={"retrieve": NOTHING_TO_RETRIEVE})
 
 
+OFFLINE = (
+    OfflineMove(
+        move="retrieve",
+        step=("act",),
+        at=("figures", "own", "away", "open"),
+        of=(ABBOT,),
+        home="here",
+        ends=True,
+    ),
+)
 ABBOTS = Expansion(
     "abbot",
     (
@@ -110,6 +121,7 @@ ABBOTS = Expansion(
             {"retrieve": RETRIEVE},
             editions=EDITIONS,
             help={"act": ("AT-P1", "AT-R1"), "end": ("AT-G1",), "over": ("AT-G2",)},
+            offline=OFFLINE,
         ),
     ),
     figures=("abbot",),

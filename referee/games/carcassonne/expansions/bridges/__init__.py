@@ -4,12 +4,19 @@ bazaars where tiles are bought."""
 from __future__ import annotations
 
 from referee.game import PlacedToken
+from referee.game.offline import OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.bridges import auction, bazaars, bidding, building, laying, pieces
 from referee.games.carcassonne.expansions.bridges.castles import CASTLE, RECAST
 from referee.games.carcassonne.expansions.bridges.pieces import BRIDGE
 from referee.tiles.play.actions.waiting import PASS
 
+WITH_BAZAARS = (
+    OfflineStep(
+        step=auction.BAZAAR, mark=auction.BAZAAR, begins="after_turn", others="all", optional=False, buys=True
+    ),
+)
+WITH_CASTLES = (OfflineStep(step=CASTLE),)
 BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     "bridges-castles-and-bazaars",
     (
@@ -26,12 +33,14 @@ BRIDGES_CASTLES_AND_BAZAARS = Expansion(
             {CASTLE: building.MOVE, "pass": PASS},
             pieces=(CASTLE,),
             help={"setup": ("BC-S1",), "end": ("BC-C1", "BC-C2", "BC-C4"), "over": ("BC-C7", "BC-C8")},
+            offline=WITH_CASTLES,
         ),
         Element(
             bazaars.extend,
             switch("ext.bazaar", "BC-Z1"),
             {"offer": bidding.OFFER, "bid": bidding.BID, "settle": bidding.SETTLE},
             help={"end": ("BC-Z1", "BC-Z2", "BC-Z3", "BC-Z5")},
+            offline=WITH_BAZAARS,
         ),
     ),
     ("bridges-castles-and-bazaars",),

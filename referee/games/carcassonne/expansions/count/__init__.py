@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Options, PlacedToken
+from referee.game.offline import OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.count import city, findings, follower, marching
 from referee.tiles.model.position import QUARTER
@@ -15,6 +16,7 @@ def extend(book: Book, options: Options) -> Book:
     return follower.extend(marching.extend(city.extend(book)), options).add(findings.FINDINGS)
 
 
+OFFLINE = (*(OfflineStep(step=step) for step in (marching.MARCH, marching.LAST, city.COUNT)),)
 THE_COUNT = Expansion(
     "count",
     (
@@ -28,6 +30,7 @@ THE_COUNT = Expansion(
                 "end": ("CO-M1", "CO-M2", "CO-F1", "CO-F2"),
                 "over": ("CO-E1", "CO-E2", "CO-A1"),
             },
+            offline=OFFLINE,
         ),
     ),
     ("count",),

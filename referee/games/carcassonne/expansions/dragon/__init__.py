@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from referee.game import Cell, Options, PositionFinding, RuleReason
+from referee.game.offline import OfflineMark, OfflineMove, OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.dragon import steps, walk
 from referee.games.carcassonne.expansions.dragon.state import (
     CITY,
     DRAGON,
+    LENGTH,
     VOLCANO,
     WALK,
     brings_walk,
@@ -118,6 +120,25 @@ def handed_on(table: Table, turn: Turn) -> Turn:
     return turn.but(marks=turn.marks | {DRAGON}, due=waits)
 
 
+OFFLINE = (
+    OfflineMark(mark=VOLCANO, token=DRAGON, bars=True),
+    OfflineMark(mark=DRAGON, due=DRAGON),
+    *(
+        OfflineStep(step=DRAGON, when={WALK.name: value}, begins=begins, optional=False)
+        for value, begins in (("before_scoring", "walk"), ("after_scoring", "next_turn"))
+    ),
+    OfflineMove(
+        move="dragon_step",
+        due=DRAGON,
+        at=("cells",),
+        clear=("fairy",),
+        token=DRAGON,
+        home="cell",
+        spares=("barn",),
+        ends=True,
+        walk=LENGTH,
+    ),
+)
 THE_DRAGON = Expansion(
     "dragon",
     (
@@ -126,6 +147,7 @@ THE_DRAGON = Expansion(
             switch("ext.dragon", "PD-M1"),
             {"dragon": walk.MOVE, "dragon_step": steps.MOVE},
             help={"place": ("PD-M1",), "end": ("PD-M2", "PD-E1")},
+            offline=OFFLINE,
         ),
     ),
     ("princess-and-dragon",),

@@ -9,6 +9,7 @@ from referee.game import (
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, SHEPHERD, VALUES, WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
+from referee.games.carcassonne.expansions.hills_and_sheep.offline import OFFLINE
 from referee.games.carcassonne.expansions.hills_and_sheep.reasons import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
@@ -45,6 +46,7 @@ HILLS_AND_SHEEP = Expansion(
             SHEPHERDS,
             DEEDS,
             pieces=(SHEPHERD, SHEEP),
+            offline=OFFLINE,
             help={"act": ("HS-F1", "HS-F5", "HS-F7"), "end": ("HS-F15",), "over": ("HS-F21",)},
         ),
     ),

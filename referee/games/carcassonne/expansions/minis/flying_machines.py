@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from referee.game import BadInput, Cell, Event, Message, Options, RuleReason, Step
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
@@ -218,8 +220,26 @@ MOVE = Action(
     firm=(readable, not_over),
     offers=offered,
 )
+FLIES = partial(OfflineMove, move="fly", step=("act",), shows="flying-machine", ends=True)
+OFFLINE = (
+    FLIES(
+        at=("features", "line", "open"),
+        of=LANDS_ON,
+        values={"kind": "kinds", "flight": "distance"},
+        figure=True,
+    ),
+    FLIES(values={"kind": "kinds", "flight": DIE}),  # nowhere to land
+)
 FLYING_MACHINES = Expansion(
     "flier",
-    (Element(extend, switch("ext.flier", "FM-1"), {"fly": MOVE}, help={"act": ("FM-1", "FM-2", "FM-3")}),),
+    (
+        Element(
+            extend,
+            switch("ext.flier", "FM-1"),
+            {"fly": MOVE},
+            help={"act": ("FM-1", "FM-2", "FM-3")},
+            offline=OFFLINE,
+        ),
+    ),
     ("flier",),
 )

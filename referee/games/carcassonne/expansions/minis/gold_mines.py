@@ -17,6 +17,7 @@ from referee.game import (
     RuleReason,
     Step,
 )
+from referee.game.offline import OfflineMark, OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.gold import (
     GOLD,
@@ -166,6 +167,10 @@ def at_least_one(table: Table) -> tuple[PositionFinding, ...]:
     )
 
 
+OFFLINE = (
+    OfflineMark(mark=MINE, token=GOLD, due=GOLD),
+    OfflineMove(move=GOLD, due=GOLD, first=True, at=("tiles", "near", "away"), token=GOLD),
+)
 GOLD_MINES = Expansion(
     "goldmines",
     (
@@ -174,6 +179,7 @@ GOLD_MINES = Expansion(
             switch("ext.gold", "GO-1"),
             {"gold": MOVE},
             help={"act": ("GO-1",), "end": ("GO-3",), "over": ("GO-4",)},
+            offline=OFFLINE,
         ),
     ),
     ("goldmines",),

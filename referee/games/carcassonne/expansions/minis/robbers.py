@@ -17,6 +17,7 @@ from referee.game import (
     Step,
     unknown_text,
 )
+from referee.game.offline import OfflineMove, OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.play.actions.waiting import PASS, go_on
@@ -201,6 +202,20 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine
 
 
 PAD = PadEntry((POINTS,), lambda n, final: Sketch("field"), pay=on_pad)
+OFFLINE = (
+    *(
+        OfflineStep(
+            step=ROBBER,
+            when={OTHERS.name: value},
+            mark=ROBBER,
+            begins="at_place",
+            others=others,
+            lacks=BESIDE,
+        )
+        for value, others in (("next", "one"), ("all", "all"))
+    ),
+    OfflineMove(move=ROBBER, due=ROBBER, values={"beside": "players"}, keeps={BESIDE: "beside"}),
+)
 THE_ROBBERS = Expansion(
     "robbers",
     (
@@ -209,6 +224,7 @@ THE_ROBBERS = Expansion(
             switch("ext.robbers", "RB-1"),
             {ROBBER: MOVE, "pass": PASS},
             help={"act": ("RB-1",), "end": ("RB-2",), "over": ("RB-2",)},
+            offline=OFFLINE,
         ),
     ),
     ("robbers",),

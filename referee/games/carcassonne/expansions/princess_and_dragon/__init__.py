@@ -4,10 +4,42 @@ expansion, so that it can be played alone."""
 from __future__ import annotations
 
 from referee.game import PlacedToken
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.princess_and_dragon import fairy, fairy_token, portal, princess
 from referee.games.carcassonne.taking_figures import TAKE
 
+WITH_FAIRY = (
+    OfflineMove(
+        move="fairy",
+        when={fairy_token.PLACE.name: "beside"},
+        step=("act",),
+        at=("figures", "own"),
+        values={"figure": "figure"},
+        token=fairy_token.FAIRY,
+        ends=True,
+    ),
+    OfflineMove(
+        move="fairy",
+        when={fairy_token.PLACE.name: "on_tile"},
+        step=("act",),
+        at=("figures", "own"),
+        token=fairy_token.FAIRY,
+        ends=True,
+    ),
+)
+WITH_PRINCESS = (
+    OfflineMove(
+        move="take",
+        step=("act",),
+        shows=princess.PRINCESS,
+        once=princess.TAKEN,
+        at=("figures", "joined"),
+        values={"by": (princess.PRINCESS,), "figure": "figure"},
+        home="figure",
+        ends=True,
+    ),
+)
 PRINCESS_AND_DRAGON = Expansion(
     "princess-and-dragon",
     (
@@ -17,8 +49,15 @@ PRINCESS_AND_DRAGON = Expansion(
             {"fairy": fairy.MOVE},
             pieces=(fairy_token.FAIRY,),
             help={"place": ("PD-F2",), "act": ("PD-F1",), "end": ("PD-F3",), "over": ("PD-F3",)},
+            offline=WITH_FAIRY,
         ),
-        Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": TAKE}, help={"act": ("PD-Q1",)}),
+        Element(
+            princess.extend,
+            switch("ext.princess", "PD-Q1"),
+            {"take": TAKE},
+            help={"act": ("PD-Q1",)},
+            offline=WITH_PRINCESS,
+        ),
         Element(portal.extend, switch("ext.portal", "PD-G1"), help={"act": ("PD-G1",)}),
     ),
     ("princess-and-dragon",),

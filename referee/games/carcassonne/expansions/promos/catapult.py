@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 from referee.game import (
     Cell,
@@ -17,6 +18,7 @@ from referee.game import (
     Step,
     unknown_text,
 )
+from referee.game.offline import OfflineMove, OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.taking_figures import cells_of, found_as, named
 from referee.tiles.model.position import Standing, Turn
@@ -228,15 +230,17 @@ def for_throws(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     return (applies("CP-2"),) if line.feature_kind == CATAPULT else ()
 
 
+HELP = {"end": ("CP-1", "CP-2")}
+ENTERED = partial(OfflineMove, move=CATAPULT, due=CATAPULT)
+OFFLINE = (
+    OfflineStep(step=CATAPULT, mark=FAIR, begins="after_turn", others="all", again=True),
+    *(ENTERED(values={"token": (one,), "points": (POINTS,)}) for one in (TARGET, CATCH)),
+    ENTERED(at=("figures",), values={"token": (KNOCK_OUT,), "home": "[figure]"}, home="home"),
+    ENTERED(at=("figures", "others"), values={"token": (SEDUCTION,), "swap": "[figure, kinds]"}, home="swap"),
+)
+DEEDS = {CATAPULT: MOVE, "pass": PASS}
 THE_CATAPULT = Expansion(
     CATAPULT,
-    (
-        Element(
-            extend,
-            switch("ext.catapult", "CP-1"),
-            {CATAPULT: MOVE, "pass": PASS},
-            help={"end": ("CP-1", "CP-2")},
-        ),
-    ),
+    (Element(extend, switch("ext.catapult", "CP-1"), DEEDS, help=HELP, offline=OFFLINE),),
     (CATAPULT,),
 )

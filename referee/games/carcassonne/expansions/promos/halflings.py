@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Cell, Options, PositionFinding, RuleReason
+from referee.game.offline import OfflineTile
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.half_tiles import HALF, LONG_SIDE, parts
 from referee.tiles.model.position import DRAWN
@@ -146,9 +147,10 @@ def lying_there(table: Table) -> tuple[PositionFinding, ...]:
     return not_known(table)
 
 
+OFFLINE = (OfflineTile(tile="halflings/"),)
 HALFLINGS = Expansion(
     "halflings",
-    (Element(extend, switch("ext.halflings", "HA-1"), help={"place": ("HA-1",)}),),
+    (Element(extend, switch("ext.halflings", "HA-1"), help={"place": ("HA-1",)}, offline=OFFLINE),),
     ("halflings",),
     things=(HALFLING,),
     absent=lying,

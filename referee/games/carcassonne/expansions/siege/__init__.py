@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Options
+from referee.game.offline import OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.siege import cities, escape
 from referee.games.carcassonne.taking_figures import TAKE
@@ -15,6 +16,7 @@ def extend(book: Book, options: Options) -> Book:
     return escape.extend(cities.extend(book))
 
 
+OFFLINE = (OfflineStep(step=escape.ESCAPE),)
 CATHARS_AND_BESIEGERS = Expansion(
     "siege",
     (
@@ -23,6 +25,7 @@ CATHARS_AND_BESIEGERS = Expansion(
             switch("ext.siege", "SG-1"),
             {"take": TAKE, "pass": PASS},
             help={"end": ("SG-1", "SG-4"), "over": ("SG-1", "SG-3")},
+            offline=OFFLINE,
         ),
     ),
     ("siege",),

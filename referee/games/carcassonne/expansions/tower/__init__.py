@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Options, PlacedToken
+from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.tower import pieces, prisoners, ransom, supply, top
 from referee.games.carcassonne.expansions.tower.towers import TOWER
@@ -15,6 +16,27 @@ def extend(book: Book, options: Options) -> Book:
     return ransom.extend(prisoners.extend(top.extend(pieces.extend(book), options)))
 
 
+OFFLINE = (
+    OfflineMove(move=TOWER, step=("act",), at=("tiles",), of=(TOWER,), token=TOWER, pays=TOWER, ends=True),
+    OfflineMove(
+        move=TOWER,
+        step=("act",),
+        at=("tiles",),
+        of=(TOWER,),
+        values={"capture": "figures"},
+        token=TOWER,
+        home="capture",
+        pays=TOWER,
+        ends=True,
+    ),
+    OfflineMove(
+        move="ransom",
+        once="ransom",
+        at=("captives",),
+        values={"from": "holder", "kind": "kind"},
+        home="captive",
+    ),
+)
 THE_TOWER = Expansion(
     "tower",
     (
@@ -29,6 +51,7 @@ THE_TOWER = Expansion(
                 "end": ("TW-N1", "TW-R1"),
                 "over": ("TW-E1",),
             },
+            offline=OFFLINE,
         ),
     ),
     ("tower",),

@@ -4,6 +4,7 @@ more, and goods for those who complete cities."""
 from __future__ import annotations
 
 from referee.game import Options, RuleReason
+from referee.game.offline import OfflineFigure
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.traders_and_builders.builder import DOUBLE_TURN, builder
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods
@@ -57,6 +58,11 @@ def one_of_the_alike(claim: DeploymentContext) -> RuleReason | None:
     return applies("TB-T3", (claim.cell,)) if alike else None
 
 
+WITH_BUILDERS = (
+    OfflineFigure(figure="builder", joins=True, open=True, again="builder"),
+    OfflineFigure(figure="builder", when={DOUBLE_TURN.name: "may"}, skips=True),
+)
+WITH_PIGS = (OfflineFigure(figure="pig", joins=True),)
 TRADERS_AND_BUILDERS = Expansion(
     "traders-and-builders",
     (
@@ -65,9 +71,14 @@ TRADERS_AND_BUILDERS = Expansion(
             switch("ext.builder", "TB-B1"),
             pieces=("builder",),
             help={"act": ("TB-B1",), "end": ("TB-B5",)},
+            offline=WITH_BUILDERS,
         ),
         Element(
-            pig, switch("ext.pig", "TB-P1"), pieces=("pig",), help={"act": ("TB-P1",), "over": ("TB-P3",)}
+            pig,
+            switch("ext.pig", "TB-P1"),
+            pieces=("pig",),
+            help={"act": ("TB-P1",), "over": ("TB-P3",)},
+            offline=WITH_PIGS,
         ),
         Element(goods, switch("ext.goods", "TB-G1"), help={"end": ("TB-G1",), "over": ("TB-G5",)}),
         Element(tiles),

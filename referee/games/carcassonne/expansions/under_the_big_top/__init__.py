@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Options
+from referee.game.offline import OfflineMark, OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.under_the_big_top import acrobats, big_top, pad, ringmaster, tent
 from referee.tiles.rules.book import Book
@@ -23,6 +24,24 @@ def with_ringmaster(book: Book, options: Options) -> Book:
     return ringmaster.extend(book).add(pad.RINGMASTER_PAD)
 
 
+WITH_TENT = (
+    *(OfflineMark(mark=big_top.CIRCUS, token=kind, alone=True) for kind in (big_top.TENT, big_top.ANIMAL)),
+    *(
+        OfflineMove(move="tent", due=step, values={"value": tuple(big_top.VALUES)})
+        for step in (big_top.TENT, tent.LAST)
+    ),
+)
+WITH_ACROBATS = (
+    OfflineMove(
+        move="deploy",
+        step=("act",),
+        at=("tiles", "near"),
+        of=("acrobats",),
+        values={"kind": ("meeple",), "feature": ({"kind": "pyramid"},)},
+        figure=True,
+        ends=True,
+    ),
+)
 UNDER_THE_BIG_TOP = Expansion(
     "under-the-big-top",
     (
@@ -38,6 +57,7 @@ UNDER_THE_BIG_TOP = Expansion(
             {"tent": tent.MOVE},
             pieces=(big_top.TENT, big_top.ANIMAL),
             help={"place": ("BT-T1", "BT-T2"), "end": ("BT-T3",), "over": ("BT-T4",)},
+            offline=WITH_TENT,
         ),
         Element(
             with_acrobats,
@@ -45,6 +65,7 @@ UNDER_THE_BIG_TOP = Expansion(
             {"pyramid": acrobats.MOVE},
             pieces=("meeple",),
             help={"act": ("BT-A1", "BT-A2"), "over": ("BT-A3",)},
+            offline=WITH_ACROBATS,
         ),
     ),
     ("under-the-big-top",),

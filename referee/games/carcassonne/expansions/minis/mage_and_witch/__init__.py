@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from referee.game import Cell, Options, PadCount, PlacedToken, PositionFinding, RuleReason, ScorePart, Step
+from referee.game.offline import OfflineMark, OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
     APART,
@@ -138,6 +139,21 @@ def where(table: Table) -> tuple[PositionFinding, ...]:
     return tuple(found)
 
 
+OFFLINE = (
+    OfflineMark(mark=MAGE, due=MAGE),
+    *(
+        OfflineMove(
+            move=kind,
+            due=MAGE,
+            first=True,
+            at=("features", "open"),
+            of=tuple(GOES_ON),
+            clear=BOTH,
+            token=kind,
+        )
+        for kind in BOTH
+    ),
+)
 MAGE_AND_WITCH = Expansion(
     "mage-and-witch",
     (
@@ -146,6 +162,7 @@ MAGE_AND_WITCH = Expansion(
             switch("ext.mage_witch", "MW-1"),
             MOVES,
             help={"act": ("MW-1", "MW-2"), "end": ("MW-3", "MW-4"), "over": ("MW-3",)},
+            offline=OFFLINE,
         ),
     ),
     ("mage-and-witch",),
