@@ -1,7 +1,5 @@
-"""The page describes and offers the moves of Carcassonne's expansions by what the referee declares.
-
-Scripts that name them draw something, or estimate what a phone without network may offer.
-"""
+"""The page describes and offers the moves of Carcassonne's expansions by what the referee declares, without a
+network too. Scripts that name them draw something."""
 
 from __future__ import annotations
 
@@ -17,7 +15,8 @@ from tests import messages
 
 SCRIPTS = Path(__file__).parents[2] / "web/js"
 RULE = re.compile(r"""["'`][A-Z]{2}-[A-Z]?\d+["'`]""")  # an id
-OWN = ("games/carcassonne/drawings/", "games/carcassonne/offline/", "tile/")
+OWN = ("games/carcassonne/drawings/", "tile/")
+OFFLINE = "games/offline/"
 OTHER_GAMES = ("games/gold-rush", "games/dorra/", "game-screens/dorra/", "screens/dispute/")
 MEANT_OTHERWISE = {
     "editor/map/map-draft.js": {"ferry"},  # a line on a printed map
@@ -54,7 +53,7 @@ def general_scripts() -> Iterator[tuple[str, str]]:
             yield name, path.read_text(encoding="utf-8")
 
 
-def test_only_drawings_and_estimates_name_what_an_expansion_adds() -> None:
+def test_only_drawings_name_what_an_expansion_adds() -> None:
     names = named_by_expansions()
     assert {"fly", "dragon_step", "sheep", "settle"} <= names
     assert len(names) > 35
@@ -62,6 +61,20 @@ def test_only_drawings_and_estimates_name_what_an_expansion_adds() -> None:
     assert len(found) > 200
     left = {name: those - MEANT_OTHERWISE.get(name, set()) for name, those in found.items()}
     assert {name: those for name, those in left.items() if those} == {}
+
+
+def test_estimates_name_nothing_of_an_expansion() -> None:
+    """What a phone without network may offer follows from what is declared: no box, option or mark."""
+    found = game("carcassonne")
+    assert isinstance(found, TileGame)
+    boxes = {box.id for box in found.boxes}
+    kinds = {kind for box in found.boxes for kind in box.figures}
+    options = {option.name for option in found.options}
+    names = named_by_expansions() | boxes | kinds | options | set(found.marks)
+    assert {"builder", "fair", "ext.hill", "under-the-big-top"} <= names
+    sources = {name: source for name, source in general_scripts() if name.startswith(OFFLINE)}
+    assert len(sources) >= 5
+    assert {name: those for name, source in sources.items() if (those := in_quotes(names, source))} == {}
 
 
 def test_no_script_names_rules() -> None:

@@ -5,11 +5,23 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import amazonas from "../../web/js/games/amazonas.js";
-import carcassonne from "../../web/js/games/carcassonne.js";
+import { declaredOffline } from "../../web/js/games/offline/declared.js";
 import { pileAt } from "../../web/js/match/local-table.js";
 import { guess } from "../../web/js/screens/match/course/offline-guess.js";
 import { later } from "../../web/js/games/gold-rush-offline.js";
 import { Tiles } from "../../web/js/tile/tile-library.js";
+
+const ROWS = [
+  { tile: "abbey-and-mayor/A", when: { "ext.abbey": "on" } },
+  { tile: "castles-in-germany/", when: { "ext.german_castles": "on" } },
+];
+const implied = (name, box) => ({ name, default: "off", implied: [{ when: { expansions: box }, value: "on" }] });
+const carcassonne = declaredOffline({
+  offline: { tiles: ROWS },
+  moves: {},
+  expansions: [],
+  options: [implied("ext.abbey", "abbey"), implied("ext.german_castles", "castles-in-germany")],
+});
 
 /** The pile after one of ten tiles that were left is placed. */
 function after(own, tile, options = {}, tiles = new Map()) {
@@ -18,7 +30,7 @@ function after(own, tile, options = {}, tiles = new Map()) {
 }
 
 test("a drawn tile leaves the pile", () => assert.equal(after(carcassonne, "base/U"), 9));
-test("an abbey does not", () => assert.equal(after(carcassonne, "abbey-and-mayor/A"), 10));
+test("an abbey does not", () => assert.equal(after(carcassonne, "abbey-and-mayor/A", { expansions: ["abbey"] }), 10));
 test("a castle of Germany does not, unless only its tile is played with", () => {
   assert.equal(after(carcassonne, "castles-in-germany/5", { expansions: ["castles-in-germany"] }), 10);
   assert.equal(after(carcassonne, "castles-in-germany/5", { "ext.german_castles": "on" }), 10);

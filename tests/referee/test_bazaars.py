@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from referee.game.offline import in_groups
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 
-CASES = json.loads((Path(__file__).parents[1] / "js" / "bazaars.json").read_text(encoding="utf-8"))
+KNOWN = json.loads((Path(__file__).parents[1] / "js" / "bazaars.json").read_text(encoding="utf-8"))
+CASES = KNOWN["cases"]
 BOX = "bridges-castles-and-bazaars"
 OPENING = f"{BOX}/RFR.b"  # a tile with a bazaar
 ROAD = Ref("road", ("N",))
@@ -46,3 +48,13 @@ def test_a_bazaar_begins_or_not(case: dict[str, Any]) -> None:
     assert (state.turn.due_step == "bazaar") == case["opens"]
     if not case["opens"]:
         assert state.turn.player == "p1"
+
+
+def test_what_the_page_knows_of_it_is_declared() -> None:
+    declared = in_groups(CARCASSONNE.offline)
+    for row in KNOWN["declared"]:
+        own = {name: value for name, value in row.items() if name != "group"}
+        found = [
+            {name: value for name, value in one.items() if name != "when"} for one in declared[row["group"]]
+        ]
+        assert own in found

@@ -1,5 +1,5 @@
 """Moves of an expansion that neither the page nor the referee has: declared and offered, they are chosen and
-described without any script for them."""
+described without any script for them, and without network."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.match_page import Made, end, lay, phone, place
+from tests.web.match_page import Made, end, lay, phone, place, press, turn_of
 from tests.web.test_insight import look
+from tests.web.test_match_offline import cut
 
 TEXT = {"holds": "text", "needed": True}
 NUMBER = {"holds": "number", "needed": True}
@@ -33,16 +34,27 @@ OFFERS = [
     {**HERE, "depth": 2, "x": 0, "gift": "wolf"},
     {"type": "wager", "player": "red", "against": "blue", "stake": 3},
 ]
+OFFLINE = {
+    "move": "bury",
+    "when": {},
+    "step": ["act"],
+    "shows": "pennants",
+    "at": ["tiles", "near", "away"],
+    "values": {"depth": [1, 2], "feature": [ROAD], "gift": ["wolf"]},
+    "ends": True,
+}
 
 
 def declare(route: Route) -> None:
     """The answer of the service, with the moves of the expansion and a rule of it for the help."""
     answer = route.fetch(headers={**route.request.headers, "if-none-match": ""})
     game = answer.json()
-    more = {"moment": "place", "rules": ["XX-1"], "when": {}}
-    route.fulfill(
-        response=answer, json={**game, "moves": {**game["moves"], **FIELDS}, "help": [*game["help"], more]}
-    )
+    more = {
+        "moves": {**game["moves"], **FIELDS},
+        "help": [*game["help"], {"moment": "place", "rules": ["XX-1"], "when": {}}],
+        "offline": {**game["offline"], "moves": [*game["offline"]["moves"], OFFLINE]},
+    }
+    route.fulfill(response=answer, json={**game, **more})
 
 
 def offer(route: Route) -> None:
@@ -91,3 +103,35 @@ def test_rules_of_an_expansion_that_no_script_knows_are_in_the_help(chromium: Br
         page.goto(Made(address).link())
         look(page, "help")
         expect(page.locator(".help-rules").first).to_contain_text("The wager. Players bet on the next tile.")
+
+
+def test_a_move_that_no_script_knows_is_entered_without_a_net(chromium: Browser, address: str) -> None:
+    """It is offered as declared, waits, and arrives with its turn."""
+    made, arrived = Made(address), list[dict[str, Any]]()
+
+    def receive(route: Route) -> None:
+        sent: dict[str, Any] = route.request.post_data_json
+        arrived.extend(sent["moves"])
+        known = [move for move in sent["moves"] if move["type"] not in FIELDS]
+        route.fulfill(response=route.fetch(post_data={**sent, "moves": known}))
+
+    with phone(chromium, address) as page:
+        page.route("**/api/v1/games/carcassonne", declare)
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        cut(page)
+        lay(page, "base/M", 0, -1)
+        bury = page.locator("[data-offer='bury']")
+        bury.get_by_role("button", name="2", exact=True).click()
+        expect(bury).to_have_count(0)
+        expect(page.locator(".features")).to_have_count(0)  # no figure can follow
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        expect(page.locator(".unsent li")).to_contain_text("bury: 2, road, top, row 2, column 1, wolf")
+        assert made.get()["seq"] == 0
+        page.route("**/moves", receive)
+        page.context.set_offline(False)
+        expect(page.locator(".unsent, .conflict")).to_have_count(0)
+        made.stored(1)
+    assert [move["type"] for move in arrived] == ["place", "bury", "end_turn"]
+    assert arrived[1] == {**HERE, "depth": 2, "x": 0, "gift": "wolf"}

@@ -1,4 +1,4 @@
-"""Offline, the page offers what the referee would offer, from the match as last seen."""
+"""Offline, the page offers what the referee would offer, by what is declared and the table as last seen."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ SEEN = {  # what else occurs in these rounds
     "rush": {"pitch", "mine", "recall"},
     "river": set(),
 }
-ELSEWHERE = ("end_game", "reveal", "discard")  # not offered offline
+NEVER = ("end_game", "reveal", "discard")  # not offered offline
+BAZAAR = ("offer", "bid", "settle")  # who acts is known to the referee only
+WHOLE = "dragon"  # its steps are offered
 TURNS, SEED = 24, 2
 
 
@@ -97,15 +99,16 @@ def test_offers_without_a_net(chromium: Browser, address: str, name: str) -> Non
     for _ in range(TURNS):
         match = made.get()
         moves: list[dict[str, Any]] = []
-        while not moves or moves[-1]["type"] != "end_turn":
+        while not moves or moves[-1]["type"] not in ("end_turn", *BAZAAR):
             ahead = made.call(f"/{made.id}/preview", {"moves": moves}, made.tokens["host"])
-            choices = [move for move in ahead["offers"] if move["type"] not in ELSEWHERE]
-            mine = alone(page, match, moves, [one["tile"] for one in choices if one["type"] == "offer"])
+            offers = [move for move in ahead["offers"] if move["type"] not in NEVER]
+            choices = [move for move in offers if move["type"] not in (*BAZAAR, WHOLE)]
+            mine = alone(page, match, moves, [])
             for who, one, other in (("referee", choices, mine["offers"]), ("page", mine["offers"], choices)):
                 wrong += [f"{moves}: {who} only: {move}" for move in missing(one, other)[:3]]
-            offered |= {move["type"] for move in choices}
-            drawn = None if choices else drawn_by_chance(page, ahead, mine["player"], dice)
-            moves.append(drawn or chosen(choices, dice))
+            offered |= {move["type"] for move in offers}
+            drawn = None if offers else drawn_by_chance(page, ahead, ahead["to_move"], dice)
+            moves.append(drawn or chosen(offers, dice))
         made.play(*moves)
     session.close()
     assert not wrong, "\n".join(wrong)

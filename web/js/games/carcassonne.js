@@ -5,12 +5,12 @@ import { mapReady } from "../board/printed-map.js";
 import { cityPlan } from "./carcassonne/drawings/city-plan.js";
 import { markerMove } from "./carcassonne/drawings/score-markers.js";
 import { onMaps } from "./carcassonne/maps.js";
-import { offline } from "./carcassonne/offline/offline.js";
+import { declaredOffline } from "./offline/declared.js";
 
 export default {
   styles: ["maps"],
   ...onMaps,
-  ...offline,
+  offline: declaredOffline,
   ready: (position, versions) => mapReady(position.options, versions),
   pickers: { quarter: cityPlan },
   looks: { marker: markerMove },

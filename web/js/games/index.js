@@ -1,5 +1,6 @@
 // Loads the page's module of a game when the game is played. Most games need none. See README.md.
 
+import { gameOf } from "../net/game-info.js";
 import { preload } from "../lib/preload.js";
 import { loadStyles } from "../lib/styles.js";
 
@@ -27,8 +28,8 @@ export async function ownOf(id) {
   const [name, load] = MODULES[id];
   preload(name);
   const { default: own } = await load();
-  await loadStyles(own.styles);
-  return own;
+  const [game] = await Promise.all([own.offline ? gameOf(id) : null, loadStyles(own.styles)]);
+  return game ? { ...own.offline(game), ...own } : own;
 }
 
 /** Preloads all modules, so that they are available offline. */

@@ -16,14 +16,20 @@ export function guess({ now, tiles, figures, own, mover: player, away, ...play }
   const waits = Boolean(now.turn.due?.length); // for one player after another
   const mover = (waits && own.decides?.(now)) || player;
   const end = { type: "end_turn", player: mover };
-  const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, figures, mover, box })) || {};
+  const {
+    due = [],
+    first = false,
+    may = [],
+    passes = false,
+    drawn = null,
+  } = (away && own.alone?.({ ...play, now, tiles, figures, mover, box })) || {};
   const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [], ...(waits ? { to_move: mover } : {}) });
   const inHand = tileHeld(now, mover);
   const only = inHand ? [inHand] : drawn;
   const draws = () => only?.map((tile) => ({ tile, left: null })) ?? (due.length ? [] : box());
+  if (away && (waits || first)) return answer(due); // nothing that the page does not know
   if (step === "place") return answer([...may, ...due, ...(passes ? [end] : [])], draws());
   if (!away) return answer([]);
-  if (waits && due.length) return answer(due);
   const stands = own.stands ?? alone;
   const wood = step === "act" && placed?.length ? thinkable(now, tiles, figures) : [];
   const deploy = wood.filter((move) => stands(now, tiles, move));

@@ -31,6 +31,7 @@ export function actPanel(play) {
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
   const figure = !deployed && (may || (!ahead.sure && !instead(play)));
+  const away = play.connection.away && (others.length ? "match.act.from-memory" : waits && "match.turn.away");
   const declined = play.turn.tap.declined === draft; // the turn was to end here
   const open = declined ? "match.act.else" : "match.act.title";
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? open : "match.turn";
@@ -53,7 +54,7 @@ export function actPanel(play) {
     before || waits ? null : offerList(play, chosen),
     offerList(play, beyond),
     figure && !before ? h("p", { class: "hint" }, play.own.withNothing?.(play) ?? "") : null,
-    play.connection.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
+    away ? h("p", { class: "hint" }, t(away)) : null,
     early ? null : back,
   );
   body.classList.toggle("is-double", body.querySelectorAll(".features").length === 2);

@@ -1,0 +1,36 @@
+// Where the declared kinds of figure may be put down.
+
+import { sameCell, seen, reaches } from "../last-seen-table.js";
+import { shows } from "./rows.js";
+
+const is = (rows, kind, how) => rows.figures.some((row) => row.figure === kind && row[how]);
+
+/** The figures on the feature of a place that others mind: not those that mind only their own kind. */
+export function minded(rows, table, { figures = [] }, place) {
+  const region = table.regionOf(place);
+  const there = figures.filter((one) => one.x !== undefined && region && table.regionOf(one) === region);
+  return there.filter(({ kind }) => !is(rows, kind, "apart"));
+}
+
+/** Whether a figure may be deployed: on a feature without others, unless its kind joins those of its player, or minds only its own kind. */
+export function stands(rows, position, tiles, move) {
+  const { player, kind, x, y, feature } = move;
+  const table = seen(position, tiles);
+  const laid = table.tileAt([x, y]);
+  if (laid && rows.marks.some(({ mark, bars }) => bars && shows(tiles.get(laid.tile), mark))) return false;
+  const region = table.regionOf({ x, y, feature });
+  const there = (position.figures ?? []).filter((one) => one.x !== undefined && region && table.regionOf(one) === region);
+  if (is(rows, kind, "apart")) return !there.some((one) => one.kind === kind);
+  const others = minded(rows, table, position, { x, y, feature });
+  if (!is(rows, kind, "joins")) return !others.length;
+  return others.some((one) => one.player === player && !is(rows, one.kind, "joins")) && (!is(rows, kind, "open") || Boolean(region?.open));
+}
+
+/** The marks that a tile brings which extends the feature of a figure of its player: a second part of the turn. */
+export function marksOfMore(rows, { figures = [] }, after, tiles, { player, x, y }) {
+  const table = seen(after, tiles);
+  const cell = /** @type {[number, number]} */ ([x, y]);
+  const extended = (one) => one.player === player && !sameCell(one, cell) && reaches(table.regionOf(one), cell);
+  const more = rows.figures.filter(({ again }) => again);
+  return more.filter((row) => figures.some((one) => one.kind === row.figure && extended(one))).map(({ again }) => again);
+}
