@@ -134,7 +134,8 @@ def test_figures_of_all_processes_and_of_the_queue(town: Topology) -> None:
     assert "referee_request_seconds_bucket" in text
     assert "referee_streams" in text
     if NGINX:
-        assert ask_status(town.port, "/metrics") == 404
+        for path in ("/metrics", "//metrics", "/%6detrics?x", "/api/v1/metrics", "/api//v1/./metrics"):
+            assert ask_status(town.port, path) == 404, path
 
 
 def ask_status(port: int, path: str) -> int:
