@@ -21,6 +21,7 @@ from services.cli.photo_arguments import (
     UsageError,
     add_score_arguments,
 )
+from services.cli.printing import say
 from tile_referee import __version__
 from tile_referee.files import FORMATS, dumps, loads
 from tile_referee.match import Match
@@ -51,15 +52,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except UsageError as error:
-        print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
+        say(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
     except BadInput as error:
         for path, texts in error.errors.items():
             wrong = ", ".join(text.in_language(args.language) for text in texts)
-            print(f"{args.command}: {path}: {wrong}", file=sys.stderr)
+            say(f"{args.command}: {path}: {wrong}", file=sys.stderr)
     except ModuleNotFoundError as error:
         extra = "server" if args.run is serve else "vision"
         more = own.format("terminal-extra", command=f"pip install '.[{extra}]'")
-        print(f"{args.command}: {more} ({error})", file=sys.stderr)
+        say(f"{args.command}: {more} ({error})", file=sys.stderr)
     except BrokenPipeError:
         return NO
     return MISUSED
@@ -75,7 +76,7 @@ def score(args: argparse.Namespace) -> int:
     position = with_arguments(position_of(loads(data), args.file), args)
     found = msgspec.to_builtins(position.scores(final=args.final, language=args.language))
     text = score_report(position.to_json(), found, final=args.final, language=args.language)
-    print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else text)
+    say(json.dumps(found, ensure_ascii=False, indent=1) if args.json else text)
     return OK
 
 
@@ -95,7 +96,7 @@ def rule(args: argparse.Namespace) -> int:
         if args.json
         else ruling_report(answer, args.language)
     )
-    print(text)
+    say(text)
     return OK if found.legal else NO
 
 
@@ -107,22 +108,22 @@ def replay(args: argparse.Namespace) -> int:
     own = messages(args.language)
     played = match.played(args.language)
     if args.json:
-        print(json.dumps([msgspec.to_builtins(one) for one in played], ensure_ascii=False, indent=1))
+        say(json.dumps([msgspec.to_builtins(one) for one in played], ensure_ascii=False, indent=1))
     else:
         for number, one in enumerate(played, 1):
             moves = ", ".join(_brief(move) for move in one.moves)
             player = next((move["player"] for move in one.moves if "player" in move), "-")
-            print(own.format("terminal-list", number=str(number), player=player, moves=moves))
+            say(own.format("terminal-list", number=str(number), player=player, moves=moves))
             row = msgspec.to_builtins(one)
-            print("".join(f"     {line}\n" for line in (*lines(row), *row["conflicts"])), end="")
+            say("".join(f"     {line}\n" for line in (*lines(row), *row["conflicts"])), end="")
         points = [f"{player}: {count}" for player, count in match.scores.items()]
-        print("\n" + titled(own.format("terminal-totals"), points)[0])
+        say("\n" + titled(own.format("terminal-totals"), points)[0])
     return NO if any(one.conflicts for one in played) else OK
 
 
 def convert(args: argparse.Namespace) -> int:
     """Print a position or a match in another format."""
-    print(dumps(loads(data_of(args.file)), args.to), end="")
+    say(dumps(loads(data_of(args.file)), args.to), end="")
     return OK
 
 

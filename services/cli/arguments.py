@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from referee.messages import ENGLISH, languages, messages
+from services.cli.printing import harmless
 
 # Argparse writes its errors in English before any message could be chosen: they are recognised by their form.
 ERRORS = (
@@ -85,7 +86,7 @@ class ArgumentParser(argparse.ArgumentParser):
                 message = words.format(id, **found.groupdict())
                 break
         self.print_usage(sys.stderr)
-        self.exit(2, words.format("usage-error", program=self.prog, why=message) + "\n")
+        self.exit(2, words.format("usage-error", program=self.prog, why=harmless(message)) + "\n")
 
     def add_language(self) -> None:
         """Add --language; it is read before the other arguments (see `language_of`)."""

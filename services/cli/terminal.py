@@ -26,6 +26,7 @@ from services.cli.photo_arguments import (
     sets_of,
     unreadable_file,
 )
+from services.cli.printing import say
 from services.infra.failures import failure_message, stored_failure
 from services.infra.network import addresses, served_at
 from services.jobs.threads import one_thread
@@ -48,20 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except UsageError as error:
-        print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
+        say(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
         return MISUSED
     except BadInput as error:
         wrong = [
             f"{path}: {', '.join(text.in_language(args.language) for text in texts)}"
             for path, texts in error.errors.items()
         ]
-        print(f"{args.command}: {'; '.join(wrong)}", file=sys.stderr)
+        say(f"{args.command}: {'; '.join(wrong)}", file=sys.stderr)
         return MISUSED
     except Unreadable as error:
         why = failure_message(stored_failure(error.reason, **error.values)).in_language(args.language)
         stage = own.format(f"stage-{error.stage}")
         words = own.format("terminal-unreadable", why=why, stage=stage)
-        print(f"{args.command}: {words}", file=sys.stderr)
+        say(f"{args.command}: {words}", file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         return FAILED
@@ -84,7 +85,7 @@ def score(args: argparse.Namespace) -> int:
         data, request, final=args.final, recogniser=args.recogniser, language=args.language, progress=shown
     )
     text = report(found["photo"], found["scores"], final=args.final, language=args.language)
-    print(json.dumps(found, indent=1) if args.json else text)
+    say(json.dumps(found, indent=1) if args.json else text)
     return OK
 
 

@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from services.cli.arguments import language_of
 from settings import preferred_languages
 from tests.api.fake_recogniser import BOARD
 from tests.api.photo_house import picture
-from tile_referee import Match
+from tile_referee import Match, Position, loads
 from tile_referee.terminal import main
 
 TABLE: dict[str, Any] = {
@@ -135,6 +136,52 @@ def test_a_match_is_shown_list_by_list(capsys: pytest.CaptureFixture[str], tmp_p
     path.write_text(json.dumps(data))
     assert "neighbour at (0, 0)" in printed(capsys, "replay", str(path), code=1)
     assert json.loads(printed(capsys, "replay", str(path), "--json", code=1))[0]["scores"]["red"] == 3
+
+
+OBEYED = "a\x1b]0;title\x07\x1b[31m\x9b31m\x9d\x7f\u202eb"  # colours, and the title of the window
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_terminal_obeys_nothing_that_a_file_of_others_holds(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    """Names, ids, notes and keys are shown, in sentences, errors and other formats.
+
+    What can be read again keeps them.
+    """
+    named = {**TABLE, "players": [{"id": "red", "name": OBEYED}, {"id": "blue"}]}
+    match = Match()
+    match.play({"type": "adjust", "player": "red", "points": 1, "note": OBEYED})
+    data = match.to_json()
+    data["setup"]["players"][0]["name"] = OBEYED
+    files = {
+        "table.json": json.dumps(named),
+        "key.json": json.dumps({**TABLE, OBEYED: 1}),
+        "match.json": json.dumps(data),
+        "table.txt": f"carcassonne; players {OBEYED}, blue; tiles 0,0:D",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    table, key, played, notation = (str(tmp_path / name) for name in files)
+    move = ("--move", "red: place U 0,1")
+    for command in (
+        ["score", table], ["score", table, "--json"], ["score", key], ["score", notation], ["score", OBEYED],
+        ["rule", table, *move], ["rule", table, *move, "--json"], ["rule", table, "--move", OBEYED],
+        ["replay", played], ["replay", played, "--json"], ["convert", played],
+        ["convert", table], ["convert", table, "--to", "notation"], ["score", table, "--sets", OBEYED],
+    ):  # fmt: skip
+        with suppress(SystemExit):
+            main([*command, "--language", language])
+        out, error = capsys.readouterr()
+        assert out + error
+        assert not [one for one in out + error if one != "\n" and (ord(one) < 32 or 127 <= ord(one) < 160)], (
+            command
+        )
+        assert "\u202e" not in out + error
+        if command[0] == "convert" and command[1] == table:
+            again = loads(out)
+            assert isinstance(again, Position)
+            assert again.to_json()["players"][0]["name"] == OBEYED
 
 
 def test_photos_are_scored_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
