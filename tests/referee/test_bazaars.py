@@ -1,4 +1,4 @@
-"""Bazaars begin where the page expects it offline (tests/js/bazaars.test.js reads the same cases)."""
+"""Bazaars begin where the page expects it offline (tests/js/offline-play.test.js reads the same cases)."""
 
 from __future__ import annotations
 
