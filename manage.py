@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -16,7 +17,7 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
 from referee.game.message import Message, MessageError
@@ -115,7 +116,7 @@ def _dump_database(settings: Settings, folder: Path) -> str:
     """Write the database to a file and return its name."""
     url = make_url(settings.database_url)
     if url.get_backend_name() != "sqlite":
-        _tool("pg_dump", "--format=custom", f"--file={folder / 'database.dump'}", _libpq(settings))
+        _tool(url, "pg_dump", "--format=custom", f"--file={folder / 'database.dump'}", _without_password(url))
         return "database.dump"
     with (
         closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
@@ -151,7 +152,7 @@ def restore(settings: Settings, args: argparse.Namespace) -> None:
     else:
         if not (source / "database.dump").is_file():
             raise Failed("no-dump", folder=str(source), database="PostgreSQL")
-        _tool("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={_libpq(settings)}",
+        _tool(url, "pg_restore", "--exit-on-error", "--no-owner", f"--dbname={_without_password(url)}",
               str(source / "database.dump"))  # fmt: skip
     files = files_at(settings.storage_url, settings.data_dir)
     names = sorted(file.name for file in (source / "files").iterdir())
@@ -160,15 +161,20 @@ def restore(settings: Settings, args: argparse.Namespace) -> None:
     _say(args, "restored", count=len(names))
 
 
-def _libpq(settings: Settings) -> str:
-    """The URL of a PostgreSQL database for its own tools."""
-    return make_url(settings.database_url).set(drivername="postgresql").render_as_string(hide_password=False)
+def _without_password(url: URL) -> str:
+    """The URL of a PostgreSQL database for its own tools: every user of the machine sees their arguments."""
+    bare = url.difference_update_query(["password"])
+    kept = URL.create("postgresql", bare.username, None, bare.host, bare.port, bare.database, bare.query)
+    return kept.render_as_string()
 
 
-def _tool(program: str, *arguments: str) -> None:
+def _tool(url: URL, program: str, *arguments: str) -> None:
     found = shutil.which(program)
     if found is None:
         raise Failed("not-installed", program=program, package="postgresql-client")
+    password = url.password or url.query.get("password")
+    if password:
+        os.putenv("PGPASSWORD", str(password))
     done = subprocess.run([found, *arguments], capture_output=True, text=True)
     if done.returncode:
         raise Failed("tool", program=program, why=done.stderr.strip()[-500:])

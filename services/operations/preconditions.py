@@ -15,11 +15,18 @@ from pathlib import Path
 from services.settings import ServiceSettings
 from store import Database, Folder, files_at
 
+OTHERS = 0o007  # what a umask takes away from all but a file's owner and group
+
 
 def require(settings: ServiceSettings, *, writes: bool = True) -> None:
-    """End the program with a sentence if it could not do its work. `writes`: whether it stores anything."""
+    """End the program with a sentence if it could not do its work. `writes`: whether it stores anything.
+
+    What it writes from then on, other users of the machine cannot read: photos, cards that are hidden, join
+    codes. Its group can as far as the umask allows.
+    """
     for objection in _objections(settings, writes):
         sys.exit(objection)
+    os.umask(os.umask(OTHERS) | OTHERS)
 
 
 def _require_broker_kind(url: str) -> None:

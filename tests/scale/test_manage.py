@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
+import requests
 from sqlalchemy import update
 
 import manage
@@ -19,8 +23,11 @@ from store.files import Folder
 from store.tables import ChangeRecord, MatchRecord, PhotoRecord
 from tests.api.border import API
 from tests.api.matches import Table, end, place
-from tests.api.photo_house import ask, uploaded
+from tests.api.photo_house import ask, picture, uploaded
+from tests.serving import HOUSE, Server
+from tests.serving import ask as ask_server
 
+NEW = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}]}
 FAKE = "tests.api.fake_recogniser:recognise"
 
 
@@ -104,6 +111,61 @@ def test_a_dump_that_fails_leaves_nothing(
     assert run(settings, monkeypatch, "dump", str(target)) == 0
     assert {one.name for one in target.iterdir()} - {"database.sqlite", "database.dump"} == {"files"}
     assert any((target / "files").iterdir())
+
+
+TOOL = """#!/bin/sh
+echo "$0 $* with $PGPASSWORD" >> "$LOG"
+for one in "$@"; do case $one in --file=*) : > "${one#--file=}" ;; esac; done
+"""
+SECRET = "p@ss word"
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://ana:p%40ss+word@db:5433/x", "postgresql://ana@/x?host=db&password=p%40ss+word"]
+)
+def test_no_password_is_in_a_list_of_processes(tmp_path: Path, url: str) -> None:
+    """Every user of the machine sees the arguments of a process."""
+    log, tools = tmp_path / "log", tmp_path / "tools"
+    tools.mkdir()
+    for name in ("pg_dump", "pg_restore"):
+        (tools / name).write_text(TOOL)
+        (tools / name).chmod(0o755)
+    environment = os.environ | {
+        "DATABASE_URL": url.replace("+", "%20"), "DATA_DIR": str(tmp_path / "data"), "LOG": str(log),
+        "PATH": f"{tools}:{os.environ['PATH']}",
+    }  # fmt: skip
+    for command in ("dump", "restore"):
+        manage_it = [sys.executable, "-m", "manage", command, str(tmp_path / "dump")]
+        subprocess.run(manage_it, cwd=HOUSE, env=environment, check=True, timeout=60)
+    called = log.read_text().splitlines()
+    assert len(called) == 2
+    for line in called:
+        arguments, _, password = line.partition(" with ")
+        assert password == SECRET
+        assert "ana@" in arguments
+        assert "p%40" not in arguments
+        assert "p@ss" not in arguments
+
+
+def test_other_users_of_the_machine_read_nothing(tmp_path: Path) -> None:
+    """Photos, hidden cards and join codes, in the files of the service and in a dump, whatever the umask."""
+    folder = tmp_path / "data"
+    open_to_all = ["sh", "-c", 'umask 0; exec "$@"', "sh"]
+    server = Server(folder, f"sqlite:///{folder}/own/x.db", 2, open_to_all, more={"RECOGNISER": FAKE})
+    try:
+        assert ask_server(server.port, "POST", "/matches", NEW)[0] == 201
+        sent = {"photo": ("table.jpg", picture(), "image/jpeg"), "game": (None, "carcassonne")}
+        assert requests.post(f"http://127.0.0.1:{server.port}{API}/photos", files=sent, timeout=60).ok
+    finally:
+        server.kill()
+    environment = os.environ | {"DATABASE_URL": f"sqlite:///{folder}/own/x.db", "DATA_DIR": str(folder)}
+    dump = [*open_to_all, sys.executable, "-m", "manage", "dump", str(tmp_path / "dump")]
+    subprocess.run(dump, cwd=HOUSE, env=environment, check=True, timeout=60)
+    for top in (folder, tmp_path / "dump"):
+        found = [top, *top.rglob("*")]
+        assert [one for one in found if one.is_file()]
+        assert not [str(one) for one in found if one.stat().st_mode & 0o007]
+    assert list((tmp_path / "dump" / "files").iterdir())
 
 
 def unreachable(*_: object, **__: object) -> None:
