@@ -93,7 +93,7 @@ async function seen(id, token, signal) {
 /** The match as this seat has seen it last. What another seat of this phone has seen serves only in a game that hides nothing. */
 async function seenFrom(id) {
   const kept = lastSeen(id);
-  const { player = null, host } = knownMatch(id);
+  const { player = null, host } = knownMatch(id) ?? {};
   if (!kept || kept.player === player) return kept;
   const open = await ifOpen(kept);
   return open && { ...open, role: player ? "player" : host ? "host" : "viewer", player };
