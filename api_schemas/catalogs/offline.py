@@ -50,6 +50,7 @@ class OfflineMoveSchema(Answer):
     unless = fields.String()
     at = fields.List(fields.String(metadata={"enum": list(get_args(At))}))
     of = fields.List(fields.String())
+    on = fields.List(fields.String())
     clear = fields.List(fields.String())
     values = fields.Dict(keys=fields.String(), values=_field())
     token = fields.String()

@@ -25,7 +25,7 @@ At = Literal[
     "last",  # on the tile just placed
     "away",  # not on it
     "near",  # on it or around it
-    "line",  # up to three cells from it in one of eight directions
+    "line",  # up to three cells from it in one of eight directions, or the one that the mark `shows`
     "joined",  # on a feature of which it is a part
     "open",  # on an unfinished feature
     "closed",  # on another one
@@ -49,10 +49,11 @@ class OfflineMove(Offline):
     options; `shows`: a mark of the tile just placed; `once`: the mark of a turn in which the move was made;
     `unless`: a mark of a turn in which it cannot be made. `once` may hold fields of the move, `{x}`.
 
-    Fields: `at`, `of`: the place (see `At`), for `x`, `y` and `feature`; `clear`: tokens that must not be
-    there. `values`, by field: a list of values; values with how many of them there are, less those on the
-    table; or a word: `players` (others), `figures` (any), `kinds` (of figures in hand that may stand there),
-    and of the place `figure`, `[figure]`, `[figure, kinds]`, `holder`, `kind`, `distance`.
+    Fields: `at`, `of`: the place (see `At`), for `x`, `y` and `feature`; `on`: the kinds of its feature;
+    `clear`: tokens that must not be there. `values`, by field: a list of values; values with how many of them
+    there are, less those on the table; or a word: `players` (others), `figures` (any), `kinds` (of figures in
+    hand that may stand there), `reached` (figures near a pile of `token`), and of the place `figure`,
+    `[figure]`, `[figure, kinds]`, `holder`, `kind`, `distance`.
 
     What it changes: `token`: the kind, or `{field}`, of a token that comes to the place; `figure`: whether
     one of this `kind` does; `home`: who leaves the table: a field with a figure, `here` (the own figure at
@@ -71,6 +72,7 @@ class OfflineMove(Offline):
     unless: str = ""
     at: tuple[At, ...] = ()
     of: tuple[str, ...] = ()
+    on: tuple[str, ...] = ()
     clear: tuple[str, ...] = ()
     values: Mapping[str, object] = field(default_factory=dict)
     token: str = ""

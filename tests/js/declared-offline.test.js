@@ -125,6 +125,55 @@ test("a move without a row is not offered, and changes nothing but a token of it
 
 test("an answer of an earlier version declares nothing", () => assert.deepEqual(declaredOffline({ id: "old", moves: {} }), {}));
 
+test("a pile reaches as far in its row and column as it is high with one more piece", () => {
+  const made = game(
+    { moves: [{ move: "mast", step: ["act"], at: ["tiles", "last"], values: { capture: "reached" }, token: "mast" }] },
+    { moves: { mast: { ...PLAYER, x: {}, y: {}, capture: {} } }, more: { tokens: { mast: [1, 2] }, placed: { mast: { lies: "number" } } } },
+  );
+  const far = { ...MINE, y: -1 };
+  const at = (tokens) =>
+    offered(made, [lay("plain", 1)], {
+      ...START,
+      tokens,
+      tiles: [...START.tiles, { x: 0, y: -1, tile: "plain", rotation: 0 }],
+      figures: [MINE, far],
+    });
+  const captured = ({ offers }) => offers.filter(({ type }) => type === "mast").map(({ capture }) => capture.y);
+  assert.deepEqual(captured(at([])), [0]);
+  assert.deepEqual(captured(at([{ kind: "mast", value: 1, x: 0, y: 1 }])), [0, -1]);
+});
+
+test("a line follows the direction that the mark shows, turned with its tile", () => {
+  tiles.set("kite", { id: "kite", features: [road], outlines: [line], marks: [{ mark: "kite", direction: "E" }] });
+  const made = game(
+    { moves: [{ move: "glide", step: ["act"], shows: "kite", at: ["tiles", "line"], values: { n: "distance" } }] },
+    { moves: { glide: { ...PLAYER, x: {}, y: {}, n: {} } } },
+  );
+  const around = [[1, 0], [2, 0], [0, 1], [0, 2], [-1, 0]].map(([x, y]) => ({ x, y, tile: "plain", rotation: 0 })); // prettier-ignore
+  const from = (rotation) => {
+    const { offers } = offered(made, [{ ...lay("kite", 0), rotation }], { ...START, tiles: around });
+    return offers.filter(({ type }) => type === "glide").map(({ x, y, n }) => [x, y, n]);
+  };
+  assert.deepEqual(from(0), [[1, 0, 1], [2, 0, 2]]); // prettier-ignore
+  assert.deepEqual(from(90), [[0, 1, 1], [0, 2, 2]]); // prettier-ignore
+});
+
+test("a figure is changed for another player's", () => {
+  const made = game(
+    { moves: [{ move: "swap", at: ["figures", "others"], values: { swap: "[figure, kinds]" }, home: "swap" }] },
+    { moves: { swap: { ...PLAYER, swap: {} } } },
+  );
+  const others = { ...MINE, player: "blue" };
+  const { figures } = after(made, [{ type: "swap", player: "red", swap: [others, "meeple"] }], { ...START, figures: [others] });
+  assert.deepEqual(figures, [MINE]);
+});
+
+test("a move without the field that names a figure is drawn like one with it", () => {
+  const made = ring;
+  const now = after(made, [lay("bell", 1), { type: "ring", player: "red", loud: 1 }], WITH_MINE);
+  assert.deepEqual([now.turn.step, now.figures.length], ["end", 2]);
+});
+
 // ---- what comes first, and what comes once ----
 
 const gold = game(
@@ -213,6 +262,23 @@ test("after a placement another player may act, but one who holds something, and
   const then = offered(made, [lay("market", 1), toss("red")], held);
   assert.equal(then.to_move, "green");
   assert.deepEqual(types(offered(made, [lay("market", 1), toss("red"), pass("green")], held)), ["deploy", "end_turn"]);
+});
+
+test("a step waits for nobody who has no choice", () => {
+  const made = game(
+    {
+      steps: [{ step: "spy", mark: "market", begins: "at_place", others: "all", optional: true }],
+      moves: [{ move: "spy", due: "spy", values: { beside: "players" }, keeps: { spy_at: "beside" } }],
+    },
+    { moves: { spy: { ...PLAYER, beside: {} } } },
+  );
+  const two = { ...START, players: START.players.slice(0, 2) };
+  const { offers } = offered(made, [lay("market", 1)], two);
+  assert.deepEqual(types({ offers }), ["pass", "spy"]);
+  const then = offered(made, [lay("market", 1)], { ...two, held: { red: { spy_at: "blue" } } });
+  assert.deepEqual([then.to_move, then.offers[0].beside], ["blue", "red"]);
+  const there = { red: { spy_at: "blue" }, blue: { spy_at: "red" } };
+  assert.deepEqual(types(offered(made, [lay("market", 1)], { ...two, held: there })), ["deploy", "end_turn"]);
 });
 
 test("a step that only the referee knows can be declined, and nothing is guessed after it", () => {

@@ -42,6 +42,9 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
             "ext.castle": "off",
         },
     ),
+    "princess": ("carcassonne", {"edition": "C1", "expansions": ["princess-and-dragon", "little-buildings"]}),
+    "minis": ("carcassonne", {"edition": "C1", "expansions": ["goldmines", "mage-and-witch", "robbers"]}),
+    "flier": ("carcassonne", {"edition": "C1", "expansions": ["flier", "festival"]}),
     "rush": ("gold-rush", {"gr.recall_cowboy": "on"}),
     "river": ("amazonas", {}),
 }
@@ -51,6 +54,9 @@ SEEN = {  # what else occurs in these rounds
     "dragon": {"flock", "draw_token", "dragon", "retrieve"},
     "dragon later": {"dragon", "retrieve"},
     "bazaar": {"offer", "bid", "settle"},
+    "princess": {"fairy", "dragon", "building"},
+    "minis": {"gold", "mage", "witch", "robber"},
+    "flier": {"take"},
     "rush": {"pitch", "mine", "recall"},
     "river": set(),
 }
@@ -62,6 +68,13 @@ TURNS, SEED = 24, 2
 
 def normal_form(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
     """A move in one normal form, and the sides that name its feature."""
+    move = {field: value for field, value in move.items() if value is not False}
+    if move["type"] == "fairy":
+        move.pop("figure", None)  # who stands there, named where there are several
+    if "flight" in move:
+        move["type"] = "fly"  # which is sent as a deployment
+        if "x" not in move:
+            move["flight"] = "nowhere to land"
     feature = dict(move.get("feature") or {})
     sides = feature.pop("at", [])
     known = {**move, "feature": feature}

@@ -76,7 +76,10 @@ function deedsOf(game) {
   const whole = (step) => (rows, position, move, tiles) => walked(rows, position, move, tiles, step);
   const deed = (type) => own[type] ?? (stepOf(type) ? whole(stepOf(type)) : made);
   return Object.fromEntries(
-    Object.keys(game.moves).map((type) => [type, (position, ...more) => deed(type)(rowsAt(game, position), position, ...more)]),
+    Object.keys(game.moves).map((type) => [
+      type,
+      (position, move, ...more) => deed(type)(rowsAt(game, position), position, { ...move, type }, ...more),
+    ]),
   );
 }
 

@@ -15,16 +15,14 @@ function withoutFirst(list, leaves) {
   return list.filter((_, i) => i !== gone);
 }
 
-/** The row of a move: the one with most fields that it fits. */
+/** The row of a move: of those that it fits, the one with most of its fields. */
 export function rowOf(rows, move) {
   const fits = ([field, spec]) =>
     Array.isArray(spec)
       ? spec.some((value) => plain(value) === plain(move[field]))
-      : typeof spec === "string"
-        ? move[field] !== undefined
-        : move[field] in spec;
+      : typeof spec === "string" || move[field] === undefined || move[field] in spec;
   const own = rows.moves.filter(({ move: type, values = {} }) => type === move.type && Object.entries(values).every(fits));
-  const many = ({ values = {} }) => Object.keys(values).length;
+  const many = ({ values = {} }) => Object.keys(values).filter((field) => move[field] !== undefined).length;
   return own.reduce((best, row) => (best && many(best) >= many(row) ? best : row), null);
 }
 
@@ -42,8 +40,10 @@ function home(position, { home: who, of, spares = [] }, move, place) {
     const leaves = (one) => one.player === move.player && (!of || of.includes(one.kind)) && sameCell(one, at);
     return { ...position, figures: withoutFirst(figures, leaves) };
   }
-  const named = [move[who] ?? []].flat().filter((one) => one?.player);
-  return { ...position, figures: named.reduce((left, gone) => withoutFirst(left, (one) => isSame(one, gone)), figures) };
+  const [named, kinds] = [(one) => one?.player, (one) => typeof one === "string"].map((is) => [move[who] ?? []].flat().filter(is));
+  const left = named.reduce((all, gone) => withoutFirst(all, (one) => isSame(one, gone)), figures);
+  const instead = kinds.map((kind) => ({ ...named[0], player: move.player, kind })); // a figure is changed for one of this kind
+  return { ...position, figures: [...left, ...instead] };
 }
 
 /** A token comes to a cell: the only one of its kind moves, a pile grows, what joins edges replaces what was there. */

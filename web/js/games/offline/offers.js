@@ -13,6 +13,7 @@ const WORDS = {
   __proto__: null,
   players: ({ now, mover }) => now.players.map(({ id }) => id).filter((id) => id !== mover),
   figures: (play) => placesOf(play, { at: ["figures"] }).map(({ figure }) => figure),
+  reached: (play, place) => reached(play, place).map(({ figure }) => figure),
   figure: (_play, { figure }) => [figure],
   "[figure]": (_play, { figure }) => [[figure]],
   "[figure, kinds]": (play, place) => kindsAt(play, place).map((kind) => [place.figure, kind]),
@@ -21,6 +22,13 @@ const WORDS = {
   holder: (_play, { holder }) => [holder],
   distance: (_play, place) => [place.distance],
 };
+
+/** The figures in the row and the column of a pile that are no farther from it than it is high with one more piece. */
+function reached(play, { x, y, token }) {
+  const pile = (play.now.tokens ?? []).find((one) => one.kind === token && one.x === x && one.y === y);
+  const far = (one) => Math.abs(one.x - x) + Math.abs(one.y - y);
+  return placesOf(play, { at: ["figures"] }).filter((one) => (one.x === x || one.y === y) && far(one) <= (pile?.value ?? 0) + 1);
+}
 
 /** The kinds of figure in hand that may stand on the feature of a place; all of them without one. */
 function kindsAt({ now, tiles, figures, mover }, place) {
@@ -59,6 +67,7 @@ function isNow({ now, tiles, game }, row) {
 function isPossible({ now, figures, mover }, row, move) {
   if (row.once && turnMarks(now).includes(filled(row.once, move))) return false;
   if (row.pays && now.held?.[mover]?.[filled(row.pays, move)] === 0) return false;
+  if (Object.entries(row.keeps ?? {}).some(([thing, field]) => now.held?.[mover]?.[thing] === move[field])) return false; // it is there
   return !row.figure || Boolean(inHand(now, figures, mover)[move.kind]);
 }
 
@@ -71,7 +80,8 @@ function movesOf(all, row) {
     const there = { ...("x" in fields && x !== undefined ? { x, y } : {}), ...("feature" in fields && feature ? { feature } : {}) };
     const start = [{ type: row.move, player: all.mover, ...there }];
     return Object.entries(row.values ?? {}).reduce(
-      (moves, [field, spec]) => moves.flatMap((move) => valuesOf(all, spec, place).map((value) => ({ ...move, [field]: value }))),
+      (moves, [field, spec]) =>
+        moves.flatMap((move) => valuesOf(all, spec, { ...place, token: row.token }).map((value) => ({ ...move, [field]: value }))),
       start,
     );
   });

@@ -5,6 +5,8 @@ import { minded } from "./figures.js";
 import { lastOf, rowsAt, shows } from "./rows.js";
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
+const WAYS = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]]; // prettier-ignore
+const NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 const FAR = 3; // cells in a line
 const AROUND = 8; // cells around one
 
@@ -46,10 +48,21 @@ const apart = ({ x, y }, [a, b]) => [Math.abs(x - a), Math.abs(y - b)];
 
 const distance = (place, last) => Math.max(...apart(place, last));
 
-const inLine = (place, last) => {
-  const [dx, dy] = apart(place, last);
-  return (!dx || !dy || dx === dy) && distance(place, last) > 0 && distance(place, last) <= FAR;
-};
+/** The direction [dx, dy] that a mark of the tile just placed shows, turned with it; null: it shows none. */
+function wayOf({ tiles }, table, last, mark) {
+  const laid = table.tileAt(last);
+  const named = laid && tiles.get(laid.tile)?.marks?.find((one) => one.mark === mark)?.direction;
+  return named ? WAYS[(NAMES.indexOf(named) + (laid.rotation ?? 0) / 45) % WAYS.length] : null;
+}
+
+/** Whether a place is in a line with the tile just placed, in the direction that the mark of the row shows. */
+function inLine({ x, y }, { play, table, last, shows: mark }) {
+  const [dx, dy] = [x - last[0], y - last[1]];
+  const far = Math.max(Math.abs(dx), Math.abs(dy));
+  const way = wayOf(play, table, last, mark);
+  const straight = !dx || !dy || Math.abs(dx) === Math.abs(dy);
+  return straight && far > 0 && far <= FAR && (!way || (way[0] * far === dx && way[1] * far === dy));
+}
 
 /** Whether the feature of a place is unfinished; one without sides is finished when it is surrounded. */
 const isOpen = (place, table) => Boolean(table.regionOf(place)?.open || (!place.feature?.at?.length && table.around(place) < AROUND));
@@ -62,7 +75,7 @@ const IS = {
   last: (place, { last }) => sameCell(place, last),
   away: (place, { last }) => !sameCell(place, last),
   near: (place, { last }) => distance(place, last) <= 1,
-  line: (place, { last }) => inLine(place, last),
+  line: (place, known) => inLine(place, known),
   joined: (place, { table, last }) => reaches(table.regionOf(place), last),
   free: (place, { game, now, table }) => !minded(rowsAt(game, now), table, now, place).length,
   open: (place, { table }) => isOpen(place, table),
@@ -71,10 +84,11 @@ const IS = {
 
 const OF_THE_LAST = new Set(["last", "away", "near", "line", "joined"]);
 
-/** Whether no token of some kinds is on the feature, or the cell, of a place. */
+/** Whether no token of some kinds is on the feature of a place or, if it is on none, on its cell. */
 function isClear({ x, y, feature }, table, kinds, { tokens = [] }) {
   const region = feature && table.regionOf({ x, y, feature });
-  return !tokens.some((one) => kinds.includes(one.kind) && (region ? table.regionOf(one) === region : sameCell(one, [x, y])));
+  const there = (one) => (one.feature ? Boolean(region) && table.regionOf(one) === region : sameCell(one, [x, y]));
+  return !tokens.some((one) => kinds.includes(one.kind) && there(one));
 }
 
 /** The places for a row; [null] if it has none to choose. @param {{ now: any, tiles: any, mover: string }} play */
@@ -86,7 +100,8 @@ export function placesOf(play, row) {
   const last = lastOf(now);
   if (!last && words.some((word) => OF_THE_LAST.has(word))) return [];
   return (ALL[all]?.(play, row) ?? [])
-    .filter((place) => words.every((word) => IS[word]?.(place, { ...play, table, last })))
+    .filter((place) => words.every((word) => IS[word]?.(place, { ...play, play, table, last, shows: row.shows })))
+    .filter(({ feature }) => !row.on || row.on.includes(feature?.kind))
     .filter((place) => !row.clear || isClear(place, table, row.clear, now))
     .map((place) => (last ? { ...place, distance: distance(place, last) } : place));
 }

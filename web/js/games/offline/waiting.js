@@ -19,14 +19,21 @@ const from = ({ players }, player) => {
   return [...ids.slice(first), ...ids.slice(0, first)];
 };
 
+/** Whether what a player puts next to another one can go to one next to whom it is not yet. */
+function hasChoice(rows, { players, held }, step, player) {
+  const things = rows.moves.filter(({ due }) => due === step).flatMap(({ keeps = {} }) => Object.keys(keeps));
+  return things.every((thing) => players.some(({ id }) => id !== player && held?.[player]?.[thing] !== id));
+}
+
 /** The players for whom a step still waits, in order. */
-function moversOf(position, { others, lacks, buys }) {
+function moversOf(rows, position, { step, others, lacks, buys }) {
   const { player, passed = [] } = position.turn;
   const [first, ...rest] = from(position, player);
   if (buys) return [...rest, first];
   const free = lacks ? rest.filter((id) => !position.held?.[id]?.[lacks]) : rest;
   const one = rest.some((id) => passed.includes(id)) ? [] : free.slice(0, 1);
-  return [first, ...(others === "all" ? free : others === "one" ? one : [])].filter((id) => !passed.includes(id));
+  const all = [first, ...(others === "all" ? free : others === "one" ? one : [])];
+  return all.filter((id) => !passed.includes(id) && hasChoice(rows, position, step, id));
 }
 
 /** What only the referee tells about a turn: an auction. */
@@ -37,7 +44,7 @@ export function decides(rows, position) {
   const { due, walk, part = 1, player } = position.turn ?? {};
   const row = due?.length ? stepOf(rows, due[0]) : null;
   if (!row?.begins || (row.buys && Object.values(position.turn).some(isThing))) return null;
-  if (!STEPWISE.has(row.begins)) return moversOf(position, row)[0] ?? null;
+  if (!STEPWISE.has(row.begins)) return moversOf(rows, position, row)[0] ?? null;
   const order = from(position, player);
   const first = row.begins === "next_turn" && part === 1 ? -1 : 0; // the next turn has begun
   return order.at((first + Math.max(0, (walk?.length ?? 1) - 1)) % order.length) ?? null;
@@ -46,7 +53,8 @@ export function decides(rows, position) {
 /** A placement lets players act before anything else. */
 export function luredBy(rows, position, tile) {
   const row = rows.steps.find(({ begins, mark }) => begins === "at_place" && shows(tile, mark));
-  return row ? { ...position, turn: { ...position.turn, due: [row.step], passed: [] } } : position;
+  const waits = row && { ...position, turn: { ...position.turn, due: [row.step], passed: [] } };
+  return waits && moversOf(rows, waits, row).length ? waits : position;
 }
 
 /** A player has acted in the step for which the game waits, or passed: another one follows, or the step is over. */
@@ -55,7 +63,7 @@ export function acted(rows, position, player, passes) {
   const row = stepOf(rows, due[0]);
   if (!row?.begins || row.buys) return { ...position, turn: { ...turn, due: [UNKNOWN] } };
   const after = { ...position, turn: { ...turn, due, passed: passes || !row.again ? [...passed, player] : passed } };
-  if (moversOf(after, row).length) return after;
+  if (moversOf(rows, after, row).length) return after;
   return row.begins === "at_place" ? { ...position, turn } : followed(rows, { ...position, turn });
 }
 

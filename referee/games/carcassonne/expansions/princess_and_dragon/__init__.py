@@ -35,8 +35,21 @@ WITH_PRINCESS = (
         shows=princess.PRINCESS,
         once=princess.TAKEN,
         at=("figures", "joined"),
+        on=("city",),
         values={"by": (princess.PRINCESS,), "figure": "figure"},
         home="figure",
+        ends=True,
+    ),
+)
+WITH_PORTALS = (
+    OfflineMove(
+        move="deploy",
+        step=("act",),
+        shows=portal.PORTAL,
+        at=("features", "away", "open", "free"),
+        clear=("dragon",),
+        values={"kind": "kinds"},
+        figure=True,
         ends=True,
     ),
 )
@@ -58,7 +71,7 @@ PRINCESS_AND_DRAGON = Expansion(
             help={"act": ("PD-Q1",)},
             offline=WITH_PRINCESS,
         ),
-        Element(portal.extend, switch("ext.portal", "PD-G1"), help={"act": ("PD-G1",)}),
+        Element(portal.extend, switch("ext.portal", "PD-G1"), offline=WITH_PORTALS, help={"act": ("PD-G1",)}),
     ),
     ("princess-and-dragon",),
     (fairy_token.PLACE, princess.ACTION),
