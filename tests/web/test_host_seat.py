@@ -257,3 +257,33 @@ def test_a_host_gets_up_and_sits_down_offline(chromium: Browser, address: str) -
         assert reader(page)["player"] == "red"
         page.context.set_offline(False)
         made.stored(1)
+
+
+WAITING = """([id, moves]) => localStorage.setItem(`tile-referee.unsent.${id}`,
+    JSON.stringify([{ key: crypto.randomUUID(), seq: 0, moves }]))"""
+
+
+def test_no_one_else_sees_a_card_that_was_refused(chromium: Browser, address: str) -> None:
+    """It stays on the screen of its seat until it is dropped; before that the phone moves for no one else."""
+    with phone(chromium, address, expected=[FAILED]) as page:
+        made = hosted(page, address, game=DORRA, options={})
+        join(page, made, "Ana")
+        made.play(*({"type": "open", "player": who, "village": "arua"} for who in ("red", "blue")))
+        made.play({"type": "event", "card": "jaguar"})
+        card = {"type": "commit", "player": "red", "card": 2}
+        key = reader(page)["token"]
+        made.call(f"/{made.id}/moves", {"seq": made.get()["seq"], "moves": [card]}, key)
+        page.goto("/#/")
+        page.evaluate(WAITING, [made.id, [{**card, "card": 3}]])
+        page.goto(f"/#/match/{made.id}")
+        refused = page.locator(".conflict")
+        expect(refused).to_contain_text("Ana: income card")
+        press(page, "Match menu")
+        page.get_by_label("This phone plays for").select_option("")
+        expect(page.locator(".notice-error")).to_contain_text("already chosen an income card")
+        expect(page.get_by_label("This phone plays for")).to_have_value("red")
+        press(page, "Back")
+        press(page, "Discard mine")
+        expect(refused).to_have_count(0)
+        sit(page, "Everyone")
+        assert reader(page)["player"] is None

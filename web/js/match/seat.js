@@ -1,11 +1,12 @@
 // The seat of a phone in a match. A host who takes a seat keeps the host's rights: the phone shows what that player may see and moves for
 // that player; for what only a host may do it uses the host's key.
 
-import { ask } from "../net/api.js";
+import { Away, ask } from "../net/api.js";
 import { act, select } from "../lib/controls.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { errorNotice } from "../net/error-notice.js";
+import { hidesNothing } from "../net/game-info.js";
 import { seatKey, sitAt, takeKey } from "../net/known-matches.js";
 import { openMatch } from "./opening.js";
 
@@ -77,6 +78,9 @@ async function moveTo(id, player, { match, connection: { signal } }) {
 /** @param {Page.Play} play */
 async function moveFor(play, player) {
   const { id } = play.match;
+  const { queue } = play.sending;
+  const secret = play.match.player && !hidesNothing(play.game);
+  if (secret && queue.length) throw queue.trouble?.problem ?? new Away(); // its moves are shown until they are sent or dropped
   if (!player || seatKey(id, player)) await moveTo(id, player, play);
   else {
     const { join_code: code } = await ask(`/matches/${id}`, { token: play.connection.host, signal: play.connection.signal });
