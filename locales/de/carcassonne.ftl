@@ -1010,6 +1010,9 @@ rule-CP-1 = Auf dem Jahrmarkt
 rule-CP-2 = Was Würfe bringen
     .text = Wer dem Ziel am nächsten ist, erhält 5 Punkte, bei Gleichstand alle, und ein Fang bringt 5 Punkte. Beim Umwerfen kommen die getroffenen Gefolgsleute ohne Punkte in den Vorrat zurück. Beim Verführen wird ein fremder Gefolgsmann gegen einen aus dem Vorrat der Person getauscht, die geworfen hat, auf demselben Gebiet. Wer was getroffen oder gefangen hat, entscheidet die Runde.
 
+rule-GI-1 = Geschenke
+    .text = Wer mit dem gelegten Plättchen eine Straße oder Stadt erweitert, die nur anderen gehört, bekommt verdeckt eines der 25 Geschenke, auch wenn es mehrere erweitert; keines, wenn alle schon verteilt sind. Einmal im Zug darf man vor dem Legen des Plättchens ein Geschenk öffnen, aber nicht im zweiten Teil, den ein Baumeister bringt. Eine Synode stellt einen Gefolgsmann aus dem Vorrat in ein besetztes Kloster. Ein Straßenfeger wertet eine nicht abgeschlossene Straße wie am Spielende, und alle Figuren darauf kommen in den Vorrat zurück. Wie „Stellungswechsel“, „Auszahlung“ und „Nimm zwei“ im Einzelnen wirken, ist nicht sicher bekannt: Die Mitspielenden lesen die Karte und tragen ein, was sie bringt.
+
 rule-SP-1 = Wegweiser
     .text = Ein Wegweiser steht an einem Rand und zeigt auf das nächste Plättchen. Er stimmt, wenn die Straße dort so weitergeht, wie er zeigt (links, rechts oder geradeaus), und nicht auf diesem Plättchen endet. Jeder Wegweiser, der stimmt, bringt an einer abgeschlossenen Straße allen, die sie werten, 1 Punkt, 2 Punkte, wenn Wegweiser von zwei Arten stimmen, und 3, wenn welche von allen drei Arten stimmen. Am Spielende bringt jeder, der an einer unfertigen Straße stimmt, 1 Punkt.
 
@@ -1286,6 +1289,7 @@ sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cp = Das Katapult, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-gi = Die Geschenke, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sp = Die Wegweiser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bs = Die Bader, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1399,6 +1403,7 @@ sections-CC- = Kornkreise
 sections-RB- = Räuber
 sections-SC- = die Schule
 sections-CP- = das Katapult
+sections-GI- = Geschenke
 sections-SP- = Wegweiser
 sections-BS- = Badehäuser
 sections-BU- = Burgen in Deutschland
@@ -1870,6 +1875,17 @@ reasons-CP-2-target = { $player } war dem Ziel am nächsten.
 reasons-CP-2-catch = { $player } erhält Punkte für einen Fang.
 reasons-CP-2-knock_out = Die getroffenen Gefolgsleute kommen ohne Punkte in den Vorrat zurück.
 reasons-CP-2-seduction = { $player } tauscht einen fremden Gefolgsmann gegen einen aus dem Vorrat.
+reasons-GI-1-none = { $player } hat kein Geschenk, das noch verdeckt ist.
+reasons-GI-1-once = { $player } hat in diesem Zug schon ein Geschenk geöffnet.
+reasons-GI-1-second_part = Im zweiten Teil eines Zuges öffnet { $player } kein Geschenk.
+reasons-GI-1-no_road = Ein Straßenfeger wertet eine nicht abgeschlossene Straße mit Figuren. Art des Gebiets: { $kind }.
+reasons-GI-1-no_monastery = Eine Synode stellt einen Gefolgsmann in ein besetztes Kloster. Art des Gebiets: { $kind }.
+reasons-GI-1-none_left = { $player } hat keine solche Figur ({ $figure }) mehr im Vorrat.
+reasons-GI-1-not_there = Dort darf { WORD($figure, form: "a") } nicht stehen. Art des Gebiets: { $kind }.
+reasons-GI-1-synod = { $player } stellt einen Gefolgsmann in das besetzte Kloster.
+reasons-GI-1-road_sweeper = { $player } lässt diese Straße werten; die Figuren darauf kommen in den Vorrat zurück.
+reasons-GI-1-entered = { $player } öffnet ein Geschenk. Was es bringt, wird nicht beurteilt, sondern eingetragen.
+reasons-GI-1-too_many = Vor den Mitspielenden liegen { $count } Geschenke; in der Schachtel sind nur { $most }.
 reasons-SP-1-posts =
     Von { $count } { $count ->
         [one] Wegweiser
@@ -2610,6 +2626,7 @@ options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bri
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
 options-ext-catapult = Ob nach einem Jahrmarkt mit dem Katapult geworfen wird.
+options-ext-gifts = Ob es Geschenke für das Erweitern fremder Straßen und Städte gibt.
 options-ext-signposts = Ob Wegweiser im Spiel sind, die Punkte bringen, wo die Straße so weitergeht, wie sie zeigen.
 options-ext-bathhouses = Ob Badehäuser im Spiel sind, die mehr bringen und einen Meeple behalten.
 options-ext-german_castles = Ob alle Burgplättchen haben (Burgen in Deutschland), die man statt eines gezogenen Plättchens legt.

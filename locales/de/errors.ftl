@@ -454,6 +454,7 @@ error-turns-alone = Die Reihenfolge der Züge ist eine Korrektur für sich.
 error-x-and-y = x und y gehören zusammen.
 error-message-alone = Ein Spielzug nennt entweder einen Zählstein oder eine Depesche und was mit ihr geschieht.
 error-catapult-only = Dieser Wurf bringt nur das Feld { $field }.
+error-gift-field = Dieses Geschenk hat dieses Feld nicht.
 
 error-known-figure = Dieses Feld wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
 

@@ -713,6 +713,9 @@ rule-CP-1 = At the fair
 rule-CP-2 = What throws bring
     .text = The nearest to the target gets 5 points, each of them in a tie, and a catch brings 5 points. With the knock-out token the followers that were hit go home without points. With the seduction token another player's follower is changed for one from the supply of the player who threw, on the same feature. Who hit or caught what is for the players to decide.
 
+rule-GI-1 = Gifts
+    .text = When a tile just placed adds to a road or city that belongs to other players alone, its player gets one of the 25 gifts, face down, however many are extended; none if all of them are in front of the players. Once a turn, before placing the tile, a player may open a gift, but not in the second part that a builder gives. A synod puts a follower of the supply into an occupied monastery. A road sweeper scores an unfinished road as at the end of the game, and all its figures return to their players. How “change position”, “cash out” and “take 2” work in detail is not known for certain: the players read the card and enter what it brings.
+
 rule-SP-1 = Signposts
     .text = A signpost stands at an edge and points to the next tile. It is right if the road turns there as it shows, left, right or straight ahead, and does not end on that tile. Each right signpost on a completed road scores 1 point for everyone who scores the road, 2 points if there are right ones of two kinds, and 3 if there are right ones of all three. At the end of the game each right signpost on an unfinished road scores 1 point.
 
@@ -1287,6 +1290,7 @@ sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
 sources-sc = The School, publisher's rules as commonly known
 sources-cp = The Catapult, publisher's rules as commonly known
+sources-gi = The Gifts, publisher's rules as commonly known
 sources-sp = Signposts, publisher's rules as commonly known
 sources-bs = The Barber-Surgeons, publisher's rules as commonly known
 sources-bu = Castles in Germany, publisher's rules as commonly known
@@ -1399,6 +1403,7 @@ sections-CC- = crop circles
 sections-RB- = robbers
 sections-SC- = the school
 sections-CP- = the catapult
+sections-GI- = gifts
 sections-SP- = signposts
 sections-BS- = bathhouses
 sections-BU- = castles in Germany
@@ -1847,6 +1852,17 @@ reasons-CP-2-target = { $player } was nearest to the target.
 reasons-CP-2-catch = { $player } gets points for a catch.
 reasons-CP-2-knock_out = The followers that were hit go home without points.
 reasons-CP-2-seduction = { $player } changes another player's follower for one of the supply.
+reasons-GI-1-none = { $player } has no gift to open.
+reasons-GI-1-once = { $player } has already opened a gift in this turn.
+reasons-GI-1-second_part = { $player } opens no gift in the second part of a turn.
+reasons-GI-1-no_road = A road sweeper scores an unfinished road with figures. Kind of feature: { $kind }.
+reasons-GI-1-no_monastery = A synod puts a follower into an occupied monastery. Kind of feature: { $kind }.
+reasons-GI-1-none_left = { $player } has no such figure ({ $figure }) left.
+reasons-GI-1-not_there = { WORD($figure, form: "a") } may not stand there. Kind of feature: { $kind }.
+reasons-GI-1-synod = { $player } puts a follower into the occupied monastery.
+reasons-GI-1-road_sweeper = { $player } has this road scored; its figures return to their players.
+reasons-GI-1-entered = { $player } opens a gift. What it brings is not judged, but entered by the players.
+reasons-GI-1-too_many = There are { $count } gifts in front of the players; the box has { $most }.
 reasons-SP-1-posts =
     Of { $count } { $count ->
         [one] signpost
@@ -2514,6 +2530,7 @@ options-ext-wind_roses = Whether quarters of a wind rose score when placed in th
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
 options-ext-catapult = Whether the catapult is used after a fair, with what throws bring.
+options-ext-gifts = Whether gifts are in play, for tiles added to the roads and cities of others.
 options-ext-signposts = Whether signposts are in play, which pay where the road turns as they show.
 options-ext-bathhouses = Whether bathhouses are in play, which pay more and keep a meeple.
 options-ext-german_castles = Whether each player has German castles, which are placed instead of a drawn tile.

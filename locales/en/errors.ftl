@@ -454,6 +454,7 @@ error-turns-alone = The order of the turns is a correction by itself.
 error-x-and-y = x and y go together.
 error-message-alone = A move names either a marker, or a message and what is done with it.
 error-catapult-only = This token brings only the field { $field }.
+error-gift-field = This gift does not have that field.
 
 error-known-figure = This is needed: a known figure can only be removed.
 

@@ -1010,6 +1010,9 @@ rule-CP-1 = Alla fiera
 rule-CP-2 = Che cosa danno i lanci
     .text = Chi è più vicino al bersaglio prende 5 punti, in parità ciascuno, e una presa dà 5 punti. Con l'abbattimento i seguaci colpiti tornano nella riserva senza punti. Con la seduzione un seguace altrui viene scambiato con uno della riserva di chi ha lanciato, sullo stesso territorio. Chi ha colpito o preso che cosa lo decidono i giocatori.
 
+rule-GI-1 = Regali
+    .text = Chi con la tessera appena piazzata amplia una strada o una città che appartiene solo ad altri riceve, coperto, uno dei 25 regali, anche se ne amplia più di una; nessuno se sono già tutti davanti ai giocatori. Una volta per turno, prima di piazzare la tessera, si può aprire un regalo, ma non nella seconda parte del turno data da un costruttore. Un sinodo mette un seguace della riserva in un monastero occupato. Uno spazzastrade fa valere una strada incompleta come a fine partita, e tutte le sue pedine tornano nella riserva. Come funzionino in dettaglio «cambio di posizione», «incasso» e «prendi due» non si sa con certezza: i giocatori leggono la carta e inseriscono che cosa dà.
+
 rule-SP-1 = I cartelli stradali
     .text = Un cartello sta su un bordo e indica la tessera successiva. È giusto se lì la strada gira come mostra, a sinistra, a destra o dritto, e non finisce su quella tessera. Su una strada completata ogni cartello giusto vale 1 punto per chiunque prenda i punti della strada, 2 punti se sono giusti cartelli di due tipi e 3 se lo sono di tutti e tre. Alla fine della partita ogni cartello giusto su una strada incompleta vale 1 punto.
 
@@ -1284,6 +1287,7 @@ sources-fe = La festa, regole dell'editore nella forma comunemente nota
 sources-la = Il labirinto, regole dell'editore nella forma comunemente nota
 sources-sc = La scuola, regole dell'editore nella forma comunemente nota
 sources-cp = La catapulta, regole dell'editore nella forma comunemente nota
+sources-gi = I regali, regole dell'editore nella forma comunemente nota
 sources-sp = I cartelli stradali, regole dell'editore nella forma comunemente nota
 sources-bs = I cerusici, regole dell'editore nella forma comunemente nota
 sources-bu = I castelli tedeschi, regole dell'editore nella forma comunemente nota
@@ -1399,6 +1403,7 @@ sections-CC- = cerchi nel grano
 sections-RB- = briganti
 sections-SC- = la scuola
 sections-CP- = la catapulta
+sections-GI- = regali
 sections-SP- = cartelli stradali
 sections-BS- = bagni
 sections-BU- = castelli tedeschi
@@ -1946,6 +1951,17 @@ reasons-CP-2-target = { $player } era più vicino al bersaglio.
 reasons-CP-2-catch = { $player } prende i punti di una presa.
 reasons-CP-2-knock_out = I seguaci colpiti tornano nella riserva senza punti.
 reasons-CP-2-seduction = { $player } scambia un seguace altrui con uno della riserva.
+reasons-GI-1-none = { $player } non ha regali da aprire.
+reasons-GI-1-once = { $player } ha già aperto un regalo in questo turno.
+reasons-GI-1-second_part = { $player } non apre regali nella seconda parte di un turno.
+reasons-GI-1-no_road = Uno spazzastrade fa valere una strada incompleta con pedine. Tipo di territorio: { $kind }.
+reasons-GI-1-no_monastery = Un sinodo mette un seguace in un monastero occupato. Tipo di territorio: { $kind }.
+reasons-GI-1-none_left = { $player } non ha più una pedina così ({ $figure }) nella riserva.
+reasons-GI-1-not_there = Lì non può stare { WORD($figure, form: "a") }. Tipo di territorio: { $kind }.
+reasons-GI-1-synod = { $player } mette un seguace nel monastero occupato.
+reasons-GI-1-road_sweeper = { $player } fa valere questa strada; le sue pedine tornano nella riserva.
+reasons-GI-1-entered = { $player } apre un regalo. Che cosa dà non viene giudicato: lo inseriscono i giocatori.
+reasons-GI-1-too_many = Davanti ai giocatori ci sono { $count } regali; nella scatola ce ne sono { $most }.
 reasons-SP-1-posts =
     { $right ->
         [one] È giusto { $right }
@@ -2788,6 +2804,7 @@ options-ext-church = Se le chiese danno punti per il maggior numero di seguaci a
 options-ext-labyrinth = Se i labirinti sono in gioco.
 options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
 options-ext-catapult = Se dopo una fiera si usa la catapulta.
+options-ext-gifts = Se si ricevono regali quando si ampliano strade e città altrui.
 options-ext-signposts = Se sono in gioco i cartelli, che valgono punti dove la strada gira come mostrano.
 options-ext-bathhouses = Se sono in gioco i bagni, che valgono punti in più e trattengono un meeple.
 options-ext-german_castles = Se ogni giocatore ha castelli tedeschi, che si piazzano invece di una tessera pescata.

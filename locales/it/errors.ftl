@@ -454,6 +454,7 @@ error-turns-alone = L'ordine dei turni è una correzione a sé.
 error-x-and-y = x e y vanno insieme.
 error-message-alone = Una mossa indica o una pedina sul segnapunti, o un messaggio e che cosa se ne fa.
 error-catapult-only = Questo lancio dà solo il campo { $field }.
+error-gift-field = Questo regalo non ha quel campo.
 
 error-known-figure = Questo campo serve: una pedina nota si può solo togliere.
 

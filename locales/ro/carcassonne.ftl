@@ -1010,6 +1010,9 @@ rule-CP-1 = La iarmaroc
 rule-CP-2 = Ce aduc aruncările
     .text = Cine este cel mai aproape de țintă primește 5 puncte, la egalitate fiecare, iar o prindere aduce 5 puncte. La doborâre, supușii loviți se întorc în rezervă fără puncte. La seducție, un supus al altcuiva este schimbat cu unul din rezerva celui care a aruncat, pe același teritoriu. Cine ce a lovit sau a prins hotărăsc jucătorii.
 
+rule-GI-1 = Cadouri
+    .text = Cine extinde cu noul cartonaș un drum sau un oraș care aparține numai altora primește, cu fața în jos, unul dintre cele 25 de cadouri, chiar dacă extinde mai multe; niciunul dacă toate sunt deja la jucători. O dată pe tură, înainte de a plasa cartonașul, se poate deschide un cadou, dar nu în a doua parte adusă de un constructor. Un sinod pune un supus din rezervă într-o mănăstire ocupată. Un măturător punctează un drum nefinalizat ca la sfârșitul jocului, iar toți pionii de pe el se întorc în rezervă. Nu se știe sigur cum funcționează în amănunt „schimb de poziție”, „încasare” și „ia două”: jucătorii citesc cartea și introduc ce aduce.
+
 rule-SP-1 = Indicatoarele
     .text = Un indicator stă la o margine și arată spre cartonașul următor. Este corect dacă drumul continuă acolo cum arată el, la stânga, la dreapta sau înainte, și nu se termină pe acel cartonaș. Pe un drum finalizat, fiecare indicator corect aduce 1 punct fiecărui jucător care punctează drumul, 2 puncte dacă sunt corecte indicatoare de două feluri și 3 dacă sunt corecte de toate trei felurile. La sfârșitul jocului, fiecare indicator corect de pe un drum nefinalizat aduce 1 punct.
 
@@ -1287,6 +1290,7 @@ sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
 sources-cp = Catapulta, regulile editurii, așa cum sunt cunoscute
+sources-gi = Cadourile, regulile editurii, așa cum sunt cunoscute
 sources-sp = Indicatoarele, regulile editurii, așa cum sunt cunoscute
 sources-bs = Bărbierii-chirurgi, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
@@ -1399,6 +1403,7 @@ sections-CC- = cercuri în lan
 sections-RB- = tâlhari
 sections-SC- = școala
 sections-CP- = catapulta
+sections-GI- = cadouri
 sections-SP- = indicatoare
 sections-BS- = băi
 sections-BU- = castele germane
@@ -1983,6 +1988,21 @@ reasons-CP-2-target = { $player } a fost cel mai aproape de țintă.
 reasons-CP-2-catch = { $player } primește punctele unei prinderi.
 reasons-CP-2-knock_out = Supușii loviți se întorc în rezervă fără puncte.
 reasons-CP-2-seduction = { $player } schimbă un supus al altcuiva cu unul din rezervă.
+reasons-GI-1-none = { $player } nu are niciun cadou de deschis.
+reasons-GI-1-once = { $player } a deschis deja un cadou în această tură.
+reasons-GI-1-second_part = { $player } nu deschide cadouri în a doua parte a unei ture.
+reasons-GI-1-no_road = Un măturător punctează un drum nefinalizat pe care sunt pioni. Felul teritoriului: { $kind }.
+reasons-GI-1-no_monastery = Un sinod pune un supus într-o mănăstire ocupată. Felul teritoriului: { $kind }.
+reasons-GI-1-none_left = { $player } nu mai are un astfel de pion ({ $figure }) în rezervă.
+reasons-GI-1-not_there = Acolo nu poate sta { WORD($figure, form: "a") }. Felul teritoriului: { $kind }.
+reasons-GI-1-synod = { $player } pune un supus în mănăstirea ocupată.
+reasons-GI-1-road_sweeper = { $player } punctează acest drum, iar pionii de pe el se întorc în rezervă.
+reasons-GI-1-entered = { $player } deschide un cadou. Ce aduce nu este judecat, ci introdus de jucători.
+reasons-GI-1-too_many = La jucători { $count ->
+        [one] este { $count } cadou
+        [few] sunt { $count } cadouri
+       *[other] sunt { $count } de cadouri
+    }; în cutie sunt doar { $most }.
 reasons-SP-1-posts =
     Din { $count } { $count ->
         [one] indicator
@@ -2938,6 +2958,7 @@ options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși 
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
 options-ext-catapult = Dacă după un iarmaroc se folosește catapulta.
+options-ext-gifts = Dacă se primesc cadouri pentru extinderea drumurilor și orașelor altora.
 options-ext-signposts = Dacă sunt în joc indicatoarele, care aduc puncte unde drumul continuă cum arată ele.
 options-ext-bathhouses = Dacă sunt în joc băile, care aduc mai multe puncte și păstrează un meeple.
 options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în locul unui cartonaș tras.

@@ -502,6 +502,7 @@ error-turns-alone = Ordinea turelor este o corectură separată.
 error-x-and-y = x și y se trimit împreună.
 error-message-alone = O mutare numește fie un meeple de scor, fie un mesaj și ce se face cu el.
 error-catapult-only = Această aruncare aduce numai câmpul { $field }.
+error-gift-field = Acest cadou nu are acel câmp.
 
 error-known-figure = Acest câmp este necesar: un pion cunoscut poate fi numai eliminat.
 

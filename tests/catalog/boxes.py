@@ -75,12 +75,12 @@ WITHOUT_TILES = {  # set -> why
     "digest has no rules of them",
     "Fruit-Bearing Trees": "no tile facts are published; the digest marks the table of points (?), which is "
     "all that a run of fruits scores",
-    "Gifts": "cards only. Certain, but not built: extending a road or city of another player brings a card, "
-    "and one is opened after drawing, before placing. How many there are of each is not known for certain, "
-    "nor whose road is swept and "
-    "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
-    "several players own a feature: the players read the cards and enter points with `adjust`; a move that "
-    "a card allows is played as a house rule, and all others are checked",
+    "Gifts": "cards only; their rule is refereed (`gifts`, the move `gift`): who extends a road or city of "
+    "others alone gets a card, and opens it before placing, entering which one it is. A synod's monk and a "
+    "road sweeper's scoring are checked. That one tile brings one card, that a shared majority brings none, "
+    "that none is left once 25 are held, and that all figures of a swept road return, is from public rule "
+    "pages with the publisher's answers of 2021. What change position, cash out and take 2 bring is not "
+    "known for certain: points are entered with `adjust`, moves are played as a house rule",
     "La Porxada": "no tile facts are published; the digest marks its rule (?)",
     "Land Surveyors": "cards to print, no tiles; of the twelve cards the digest lists the kinds of effect, "
     "not what each card changes by how much: the players read the three open cards and enter the difference "

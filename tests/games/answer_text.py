@@ -126,6 +126,7 @@ def other(one: Any) -> str:
         "count",
         "teacher",
         "catapult",
+        "gift",
     ) or isinstance(one, Deploy):
         return mini(name, one)
     if name == "take":
@@ -160,6 +161,9 @@ def mini(name: str, one: Any) -> str:
         figures = [*(one.home or ()), *(one.swap or ())[:1]]
         there = [f"{f.player} {f.kind} {cells([(f.x, f.y)])}" for f in figures]
         return " ".join(["catapult", one.token, *there, *(one.swap or ())[1:]])
+    if name == "gift":
+        there = [cells([(one.x, one.y)]), one.feature.kind] if one.feature else []
+        return " ".join(["gift", one.card, *there, *([one.monk] if one.monk else [])])
     if name == "teacher":
         return f"teacher {cells([(one.x, one.y)])} {one.feature.kind}"
     if name == "robber":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.mutations_base import Mutation
 from tests.games.mutations_big_top import BIG_TOP
 from tests.games.mutations_count import COUNT
+from tests.games.mutations_gifts import GIFTS
 from tests.games.mutations_joins import BAZAARS, BRIDGES, CASTLES, FERRIES, GAPS, TUNNEL
 from tests.games.mutations_messages import MESSAGES
 from tests.games.mutations_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
@@ -597,6 +598,7 @@ EXPANSIONS = (
     *CIRCLES,
     *ROBBERS,
     *MESSAGES,
+    *GIFTS,
     *GOLD,
     *MAGE,
     *BIG_TOP,

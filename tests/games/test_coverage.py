@@ -46,6 +46,7 @@ PLAYED = {
         "LA-",
         "SC-",
         "CP-",
+        "GI-",
         "SP-",
         "BS-",
         "BU-",

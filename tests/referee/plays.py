@@ -38,6 +38,7 @@ OFFERED = (
     "pyramid",
     "dragon_step",
 )
+EARLY = ("gift",)  # those before a tile is placed
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 QUARTERS = ("castle", "market", "blacksmith", "cathedral")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
@@ -62,6 +63,8 @@ class Player:
         for _ in range(turns):
             while self.match.state.turn.due:
                 yield self.do(self.choose(list(CARCASSONNE.offers(self.match.state))))
+            if early := self.legal(self.before_placing()):
+                yield self.do(self.choose(early))
             if self.match.state.over or not (moves := list(self.to_place())):
                 return
             yield self.do(self.chance.choice(moves))
@@ -95,6 +98,14 @@ class Player:
             return CARCASSONNE.check(self.match.state, move).legal
         except BadInput:
             return False
+
+    def before_placing(self) -> Iterator[Any]:
+        """Possible moves before a placement, in half of the turns."""
+        state, player = self.match.state, str(self.match.to_move)
+        for name in EARLY:
+            deed = state.book.actions.get(name)
+            if deed and not state.over and self.chance.random() < 0.5:
+                yield from deed.offers(state, player)
 
     def to_place(self) -> Iterator[Any]:
         """Some legal beginning of a turn.
@@ -229,6 +240,9 @@ def nonsense(match: PlayedMatch, chance: random.Random) -> Any:
         MOVES["catapult"](player, "target", points=chance.choice((5, 3))): 1.0,
         MOVES["catapult"](player, "knock_out", home=(whom,) if whom else None): 1.0,
         MOVES["catapult"](player, "seduction", swap=(whom, "meeple") if whom else None): 1.0,
+        MOVES["gift"](player, chance.choice(("cash_out", "take_2"))): 1.0,
+        MOVES["gift"](player, "road_sweeper", x, y, Ref("road", ref.at)): 1.0,
+        MOVES["gift"](player, "synod", x, y, Ref("monastery", ()), "meeple"): 1.0,
         MOVES["robber"](player, chance.choice(SEATS).id): 1.0,
         MOVES["corn_circle"](player, chance.choice(("add", "remove"))): 1.0,
         MOVES["pyramid"](player, x, y): 1.0,

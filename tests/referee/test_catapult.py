@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.count.city import segment_of
-from referee.games.carcassonne.expansions.promos.catapult import CATAPULT, FAIR, POINTS, Catapult, kinds_for
+from referee.games.carcassonne.expansions.promos.catapult import CATAPULT, FAIR, POINTS, Catapult
+from referee.games.carcassonne.taking_figures import kinds_for
 from referee.tiles.model.moves import Pass
 from referee.tiles.rules.table import DeployedFigure
 from tests.examples import tries

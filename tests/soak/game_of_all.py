@@ -17,6 +17,7 @@ MOST = 3_000  # lists of moves of one game: none has as many
 PATIENCE = 120  # seconds for one answer
 UNDONE = 0.03  # of the lists of moves are undone and done again
 ODD = 0.25  # of the games are looked at with the odds, which take seconds
+EARLY = ("gift",)  # moves that are possible only before a tile is placed
 LEADS = {"deploy pyramid": "pyramid", "tower capture": "exchange"}  # to a rare type; preferred until it came
 PREFERRED = 16  # times as likely as others
 OFTEN = 0.5  # of the tiles come from the favourite box of a game, if one is left
@@ -46,6 +47,8 @@ def variety(move: Move) -> str:
     type, where = type_of(move), move.get("feature")
     if type == "deploy" and isinstance(where, dict):
         return f"{type} {where['kind']}"
+    if type in EARLY:
+        return f"{type} {move['card']}"
     return f"{type} capture" if type == "tower" and move.get("capture") else type
 
 
@@ -161,6 +164,7 @@ class Game:
         soon as the turn is over or another player is to move."""
         moves: list[Move] = []
         if look["tiles"] and self.draws(look):
+            moves += self.early(look)
             move = self.placed(player, look["tiles"])
             moves += [] if move is None else [move]
             look = self.look(player, moves)
@@ -171,6 +175,16 @@ class Game:
                 break
             look = self.look(player, moves)
         self.send(player, moves)
+
+    def early(self, look: Look) -> list[Move]:
+        """One of the moves that are possible only now, if there are any, in half of the turns."""
+        found = [one for one in look["offers"] if one["type"] in EARLY]
+        if not found or self.chance.random() < 0.5:
+            return []
+        kinds = sorted({variety(one) for one in found})
+        kind = self.chance.choices(kinds, [self.weight(one) for one in kinds])[0]
+        self.varieties[kind] += 1
+        return [dict(self.chance.choice([one for one in found if variety(one) == kind]))]
 
     @staticmethod
     def waits(look: Look) -> bool:

@@ -52,7 +52,7 @@ def test_one_of_two_boxes_of_a_set_without_rules(chromium: Browser, address: str
         expect(promos).to_be_visible()
         expect(pair).to_have_count(0)
         promos.check()
-        words = ["Default: both pairs", "both pairs", "of 2013", "of 2016"]
+        words = ["Default: both boxes", "both boxes", "2013", "2016"]
         expect(pair.locator("option")).to_have_text(words)
         pair.select_option("2016")
         promos.uncheck()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from referee.game import BadInput, Cell, Step, unknown_text
 from referee.tiles.model.position import Ref, Standing
 from referee.tiles.rules.action import Action, Reasons, in_turn, not_over, objected
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import DeployedFigure, Table
 
 SHEEP, SHEPHERD = "sheep", "shepherd"
@@ -58,6 +59,23 @@ def found_as(table: Table, name: Standing) -> DeployedFigure | None:
         if figure.segment in tile.names.find(name.feature.kind, name.feature.at):
             return figure
     return None
+
+
+def kinds_for(table: Table, figure: DeployedFigure, player: str) -> list[str]:
+    """Return the kinds of follower of a player that may stand where a figure stands; only the same kind in
+    places with rules of their own, such as the City."""
+    book, (x, y, index) = table.book, figure[2:]
+    tile = table.board.cells[x, y]
+    feature = tile.kinds[index]
+    kinds = [kind for kind in book.on_features if book.follows(kind) and feature in book.goes_on(kind)]
+    if feature in book.deployment.closed_kinds:
+        return [kind for kind in kinds if kind == figure.kind]
+    claims = [DeploymentContext(table, player, kind, (x, y), tile, index, []) for kind in kinds]
+    return [
+        claim.kind
+        for claim in claims
+        if all(rule.apply(claim) is None for rule in book.figures[claim.kind].deploy)
+    ]
 
 
 def known(table: Table, move: Take) -> Reasons:

@@ -32,6 +32,7 @@ MOVES = {
     "catapult": re.compile(
         rf"(\S+)(?:\s+(-?\d+))?((?:\s+\S+\s+\S+\s+{CELL}\s+[a-z]+(?: [A-Z]+)*)*)(?:\s+for\s+(\S+))?"
     ),
+    "gift": re.compile(rf"(\S+)(?:\s+{CELL}\s+(.+?)(?:\s+for\s+(\S+))?)?"),
     "pyramid": re.compile(CELL),
     "tent": re.compile(r"(-?\d+)"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
@@ -75,6 +76,7 @@ EXAMPLES = (
     "'red teacher (0,0) road W', 'red catapult target 5', "
     "'red catapult knock_out blue meeple (0,0) road W', "
     "'red catapult seduction blue meeple (0,0) road W for big', "
+    "'red gift synod (0,0) monastery for big', 'red gift road_sweeper (0,0) road W', 'red gift cash_out', "
     "'red robber blue', 'red offer D 2', 'red bid 3', 'red bid pass', 'red settle buy', "
     "'red message messenger', 'red message knights action', "
     "'red march meeple castle (2,1) city E', 'red count meeple castle moves market', "

@@ -126,6 +126,19 @@ def _catapult(
     return token, int(points) if points else None, None if swap else hit or None, swap
 
 
+def _gift(
+    case: Scenario,
+    player: str,
+    card: str,
+    x: str | None,
+    y: str | None,
+    feature: str | None,
+    monk: str | None,
+) -> Fields:
+    there = (int(x), int(y), ref_of(feature)) if x and y and feature else (None, None, None)
+    return card, *there, monk
+
+
 def _ransom(case: Scenario, player: str, kind: str, owner: str) -> Fields:
     return owner, kind
 
@@ -191,6 +204,7 @@ FIELDS: dict[str, Callable[..., Fields]] = {
     "witch": _mage,
     "message": _message,
     "catapult": _catapult,
+    "gift": _gift,
     "ransom": _ransom,
     "wagon": _wagon,
     "march": _march,

@@ -34,6 +34,7 @@ from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AN
 from referee.games.carcassonne.expansions.promos.bathhouses import BARBER_SURGEONS
 from referee.games.carcassonne.expansions.promos.catapult import THE_CATAPULT
 from referee.games.carcassonne.expansions.promos.cathedrals_in_germany import CATHEDRALS_IN_GERMANY
+from referee.games.carcassonne.expansions.promos.gifts import THE_GIFTS
 from referee.games.carcassonne.expansions.promos.halflings import HALFLINGS
 from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
 from referee.games.carcassonne.expansions.promos.school import THE_SCHOOL
@@ -89,6 +90,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     THE_FERRIES,
     THE_SCHOOL,
     THE_CATAPULT,
+    THE_GIFTS,
     HALFLINGS,
     THE_COUNT,  # after all that have followers, which may stand in the City
 )

@@ -20,13 +20,13 @@ from referee.game import (
 )
 from referee.game.offline import OfflineMove, OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.taking_figures import cells_of, found_as, named
+from referee.games.carcassonne.taking_figures import cells_of, found_as, kinds_for, named
 from referee.tiles.model.position import Standing, Turn
 from referee.tiles.play import scoring
 from referee.tiles.play.actions.waiting import PASS, go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import PadRules, points_entered
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, TurnRules
@@ -141,23 +141,6 @@ def may_change(table: Table, move: Catapult) -> Reasons:
     elif kind not in kinds_for(table, figure, move.player):
         where = table.board.cells[figure.x, figure.y].kinds[figure.segment]
         yield RuleReason("CP-2", "not_there", {"figure": kind, "kind": where}, at)
-
-
-def kinds_for(table: Table, figure: DeployedFigure, player: str) -> list[str]:
-    """Return the kinds of follower of a player that may stand where a figure stands; only the same kind in
-    places with rules of their own, such as the City."""
-    book, (x, y, index) = table.book, figure[2:]
-    tile = table.board.cells[x, y]
-    feature = tile.kinds[index]
-    kinds = [kind for kind in book.on_features if book.follows(kind) and feature in book.goes_on(kind)]
-    if feature in book.deployment.closed_kinds:
-        return [kind for kind in kinds if kind == figure.kind]
-    claims = [DeploymentContext(table, player, kind, (x, y), tile, index, []) for kind in kinds]
-    return [
-        claim.kind
-        for claim in claims
-        if all(rule.apply(claim) is None for rule in book.figures[claim.kind].deploy)
-    ]
 
 
 def do_throw(table: Table, move: Catapult) -> Step[Table]:

@@ -2,7 +2,7 @@
 
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
-import { t } from "../../../lib/i18n.js";
+import { named, t } from "../../../lib/i18n.js";
 import { TilePicker } from "../../../picker/picker.js";
 import { tileCamera } from "../../../picker/tile-camera.js";
 import { fittingSomewhere, spanned } from "../../../tile/edge-matching.js";
@@ -17,6 +17,32 @@ export function drawPanel(play) {
   const { tile } = play.turn;
   if (tile?.stale) queueMicrotask(() => tile.stale && tile === play.turn.tile && find(play, tile.id)); // it may draw the panel itself
   return play.turn.tile ? placing(play) : drawing(play);
+}
+
+const FEW = 3; // choices that leave the tiles in sight
+
+/** Moves that are possible before a tile is drawn: one button for a type with many choices, until it is tapped. @param {Page.Play} play */
+function before(play, moves) {
+  const { turn, table, screen } = play;
+  const many = (type) => table.ahead.tiles.length > 0 && moves.filter((one) => one.type === type).length > FEW;
+  const folded = [...new Set(moves.map(({ type }) => type))].filter((type) => many(type) && turn.picked?.type !== type);
+  const unfold = (type) => {
+    turn.picked = { type, steps: [] };
+    screen.render();
+  };
+  return [
+    ...offerList(
+      play,
+      moves.filter(({ type }) => !folded.includes(type)),
+    ),
+    ...folded.map((type) =>
+      h(
+        "section",
+        { class: "offer", "data-offer": type },
+        act("down", t("match.act.also", { move: named("match.move", type) }), () => unfold(type)),
+      ),
+    ),
+  ];
 }
 
 /** @param {Page.Play} play */
@@ -36,7 +62,7 @@ function drawing(play) {
     lastTurn(play),
     h("h2", { tabindex: "-1" }, asked(play, pass)),
     play.own.beginning?.(play) ?? null,
-    now.length ? offerList(play, now) : null,
+    now.length ? before(play, now) : null,
     play.connection.away && !ahead.sure && !ahead.tiles.length && !others.length
       ? h("p", { class: "scope" }, t("match.draw.none-away"))
       : null,
