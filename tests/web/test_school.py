@@ -53,6 +53,8 @@ def test_the_player_with_the_teacher_chooses_what_is_copied(chromium: Browser, a
         offers = page.locator("[data-offer='teacher']")
         expect(offers.get_by_role("button")).to_have_count(2)
         assert match.get()["position"]["turn"]["due"] == ["teacher"]
+        expect(offers.get_by_role("button", name="road")).to_contain_text("+3")
+        expect(offers.get_by_role("button", name="city")).to_contain_text("+4")
         offers.get_by_role("button", name="road").click()
         sent(page)
         expect(offers).to_have_count(0)

@@ -7,6 +7,7 @@ import { h } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
 import { moveInWords } from "../move-words.js";
 import { namesOf } from "./value-words.js";
+import { pointsOf } from "./choice-points.js";
 import { hintOf, hints } from "./hints.js";
 import { fillForm, toFill } from "./move-form.js";
 import { nextChoice, plain } from "./next-choice.js";
@@ -93,12 +94,12 @@ function offer(play, type, moves) {
     return section(
       act(
         "check",
-        waits(play) || type === "deploy" ? said(play, left[0]) : named("match.move", type),
+        waits(play) || type === "deploy" || left[0].figure ? said(play, left[0]) : named("match.move", type),
         () => take(play, left[0]),
         "offer-go",
       ),
     );
-  const choices = choicesOf(play, type, next, (step) => choose(play, picked, left, step));
+  const choices = choicesOf(play, type, { ...next, points: pointsOf(play, next, left) }, (step) => choose(play, picked, left, step));
   const hint = next.options[0]?.hint ?? (!next.spots || play.screen.kept.onBoard === type ? next.hint : null);
   return section(
     title,
@@ -119,7 +120,13 @@ function choicesOf(play, type, next, go) {
     "div",
     { class: "offer-choices", role: "group", "aria-label": legend },
     buttons.map(({ words, picture, step, name }) =>
-      h("button", { type: "button", class: "button", "data-value": name, onclick: () => go(step) }, picture ?? null, h("span", {}, words)),
+      h(
+        "button",
+        { type: "button", class: "button", "data-value": name, onclick: () => go(step) },
+        picture ?? null,
+        h("span", {}, words),
+        next.points[name] ? h("strong", {}, next.points[name]) : null,
+      ),
     ),
   );
   return picker ? h("div", {}, picker(play, legend, next.options, go), buttons.length ? group : null) : group;
@@ -130,7 +137,8 @@ const byName = (type, choices) =>
   h("details", { class: "by-name", "data-keep": `offer-${type}` }, h("summary", {}, t("match.place.by-name")), choices);
 
 /**
- * The only move of a type that the game waits for, or a figure elsewhere than on the tile, which is named with its place.
+ * The only move of a type that the game waits for, or that names a figure on the table; or a figure elsewhere than on the tile, which is
+ * named with its place.
  *
  * @param {Page.Play} play
  */
