@@ -20,7 +20,8 @@ from urllib.error import HTTPError
 from playwright.sync_api import Browser, Error, Page
 
 from tests.soak.own_moves import shown
-from tests.soak.page_turns import MOST_TAPS, PATIENCE_MS, PICKER, Turns, arguments
+from tests.soak.page_turns import MOST_TAPS, PATIENCE_MS, PICKER, Turns
+from tests.soak.results import arguments
 from tests.web import live
 from tests.web.match_page import choose_tile, press, turn_to
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import fields
+from functools import cache
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote
@@ -30,20 +32,57 @@ SELDOM = {  # what ten turns of two players seldom allow -> why
 }
 
 
+@cache
+def worded() -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The types of move that do one of several things, with the field that names it and its words."""
+    every = {name: deed for one in EXPANSIONS for part in one.elements for name, deed in part.deeds.items()}
+    found = {}
+    for name, deed in every.items():
+        words = {one.name: one.metadata["words"] for one in fields(deed.move) if "words" in one.metadata}
+        if words:
+            found[name] = next(iter(words.items()))
+    return found
+
+
 def own_of(boxes: Collection[str]) -> frozenset[str]:
-    """The types of move that these boxes bring, and "deploy mayor" for each kind of figure."""
+    """The types of move that these boxes bring, "catapult target" where one does several things, and "deploy
+    mayor" for each kind of figure."""
     chosen = [one for one in EXPANSIONS if one.id in boxes]
     inside = {id for one in chosen for id in one.includes}
     found = [*chosen, *(one for one in EXPANSIONS if one.id in inside)]
     moves = {name for one in found for part in one.elements for name in part.deeds} - SHARED
-    return frozenset(moves | {f"deploy {kind}" for one in found for kind in one.figures if kind not in moves})
+    kinds = {f"deploy {kind}" for one in found for kind in one.figures if kind not in moves}
+    several = {f"{name} {word}" for name in moves & worded().keys() for word in worded()[name][1]}
+    return frozenset((moves - worded().keys()) | several | kinds)
+
+
+def offer_of(name: str) -> str:
+    """The selector of what is tapped on the page for a move as in `own_of`."""
+    kind, _, word = name.partition(" ")
+    if kind == "deploy":
+        found = (f"label:has(input[name='deploy-kind'][value='{word}'])", "[data-points] button")
+    elif word:
+        step = f"[data-value='\"{word}\"']"  # the other choices come before or after this one
+        found = (
+            f"[data-offer='{kind}'] {step}",
+            f"[data-offer='{kind}']:not(:has({step})) button:not(.text)",
+        )
+    else:
+        found = (f"[data-offer='{name}'] button:not(.text)",)
+    return ", ".join(f"{one}:visible" for one in found)
 
 
 def names_of(moves: Iterable[dict[str, Any]]) -> Iterator[str]:
     """The names of moves as in `own_of`."""
     for move in moves:
-        flies = "flight" in move  # the page's move `fly` is stored as a deployment
-        yield "fly" if flies else f"deploy {move['kind']}" if move["type"] == "deploy" else move["type"]
+        name = move["type"]
+        if "flight" in move:
+            yield "fly"  # the page's move, which is stored as a deployment
+        elif name == "deploy":
+            yield f"deploy {move['kind']}"
+        else:
+            word = move.get(worded()[name][0]) if name in worded() else None
+            yield f"{name} {word}" if word else name
 
 
 def shown(made: Made) -> Counter[str]:

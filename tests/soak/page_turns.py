@@ -5,14 +5,15 @@ of which only the tiles are known.
 
 The tiles come from the box where one of them fits, else from the base game. Moves and figures that only the
 box has come first: tiles and places are looked for that make one possible which was not shown yet, and it is
-tapped. Where some were not shown, another seed is tried, up to `--tries`; the row names those still missing.
-A tap that misses, a turn that cannot go on and an error of the browser end the turns of a box and are part of
-its row. `--pictures` keeps a picture of each tap; with `--write` the rows are written to page_turns.json.
+tapped. For moves that seldom come up the match begins with a table of openings.py. Where some were not shown,
+another seed is tried, up to `--tries`; the row names those still missing. A tap that misses, a turn that
+cannot go on and an error of the browser end the turns of a box and are part of its row, as are words that are
+cut or not translated. `--pictures` keeps a picture of each tap, whose name ends with the box's moves in it;
+with `--write` the rows are written to page_turns.json.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import tempfile
@@ -27,9 +28,11 @@ from playwright.sync_api import Browser, Error, Locator, Page
 
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.tiles.io.catalog import built_in, names
-from tests.soak.own_moves import NOT_IN_THE_BOX, leading_to, own_of, shown
-from tests.soak.results import renew
+from tests.soak.openings import AS_USUAL, OPENINGS, Opening
+from tests.soak.own_moves import NOT_IN_THE_BOX, leading_to, offer_of, own_of, shown
+from tests.soak.results import arguments, renew
 from tests.web import live
+from tests.web.looking import cut, untranslated
 from tests.web.match_page import API, PLAYERS, Made, put
 
 RESULT = Path(__file__).with_name("page_turns.json")
@@ -62,33 +65,46 @@ class Turns:
         boxes: Sequence[str],
         chance: random.Random,
         players: list[dict[str, str]] = PLAYERS,
+        opening: Opening = AS_USUAL,
     ) -> None:
         with urllib.request.urlopen(f"{address}{API}/games/carcassonne") as answer:
             known = {one["id"]: one for one in json.load(answer)["expansions"]}
         tiles = [box for box in boxes if box in TILES_ONLY]
-        ruled = [box for box in boxes if box not in TILES_ONLY]
+        ruled = [*(box for box in boxes if box not in TILES_ONLY), *opening.also]
         editions = (ruled and known[ruled[0]]["editions"]) or ["C2"]
         edition = "C2" if "C2" in editions else editions[0]
         options = {"edition": edition, "expansions": ruled}
-        more = {"catalogs": ["base", *tiles]} if tiles else {}
+        more: Row = {"start": opening.position() | {"options": options}} if opening.table else {}
+        if tiles or opening.drawn:
+            more["catalogs"] = ["base", *tiles, *([opening.drawn] if opening.drawn else [])]
         self.made = Made(address, options=options, players=players, **more)
-        self.page, self.chance = page, chance
-        self.wanted, self.tapped = own_of(ruled), dict[str, int]()
+        for move in opening.played():
+            self.made.play(move)
+        self.page, self.chance, self.opening = page, chance, opening
+        self.lays, self.seen = opening.placed(), set[str]()
+        self.own_moves = own_of(boxes)
+        self.wanted, self.tapped = opening.towards(self.own_moves), dict[str, int]()
         sets = [one["id"] for one in self.made.get()["catalogs"]]
         self.base = list(built_in("base").tiles)
-        self.own = [tile for name in sets if name != "base" for tile in built_in(name).tiles]
+        self.own = [
+            tile for name in sets if name in names() and name != "base" for tile in built_in(name).tiles
+        ]
         page.goto(self.made.link())
 
     def turn(self, pictures: Path | None) -> None:
         """Place a tile, tap what the page offers then, and end the turn."""
         self.page.wait_for_function(READY)
-        self.wanted, self.tapped = self.wanted - shown(self.made).keys(), {}
+        self.wanted, self.tapped = self.opening.towards(self.own_moves - shown(self.made).keys()), {}
+        for _ in range(OWN_TAPS):  # before the tile is drawn
+            self.look(pictures and pictures.with_stem(f"{pictures.stem}-0"))
+            if not self.tap_own(self.page.locator(".no-features")):
+                break
+            self.page.wait_for_function(READY)
         tile, spot = self.drawn()
         put(self.page, tile, spot["x"], spot["y"], spot["rotation"])
         for tap in range(MOST_TAPS):
             self.page.wait_for_function(READY)
-            if pictures is not None:
-                self.page.screenshot(path=str(pictures.with_stem(f"{pictures.stem}-{tap:02}")))
+            self.look(pictures and pictures.with_stem(f"{pictures.stem}-{tap:02}"))
             if self.page.locator(PICKER).count():
                 if not (self.made.get()["position"]["turn"] or {}).get("due"):
                     return
@@ -97,8 +113,19 @@ class Turns:
             self.tap(last=tap > MOST_TAPS // 2)
         self.page.locator(PICKER).first.wait_for()
 
+    def look(self, picture: Path | None) -> None:
+        """Keep a picture, and what is wrong with its words."""
+        self.seen.update((*cut(self.page), *untranslated(self.page, "en")))
+        if picture is not None:
+            own = [name for name in sorted(self.own_moves) if self.page.locator(offer_of(name)).count()]
+            self.page.screenshot(
+                path=str(picture.with_stem("-".join((picture.stem, *own)).replace(" ", "_")))
+            )
+
     def drawn(self) -> tuple[str, dict[str, Any]]:
         """A tile that fits, and where."""
+        if self.lays:
+            return self.lays.pop(0)
         first, then = [self.own, self.base] if self.chance.random() < OWN_TILE else [self.base, self.own]
         both = [one for two in zip(self.mixed(first), self.mixed(then), strict=False) for one in two]
         found = leading_to(self.made, self.wanted, both or self.mixed(first or then), self.chance)
@@ -140,13 +167,10 @@ class Turns:
     def tap_own(self, features: Locator) -> bool:
         """Tap towards a move or figure of the box that was not shown yet; returns whether there is one."""
         for name in sorted(self.wanted):
-            kind = name.removeprefix("deploy ")
-            own = f"[data-offer='{name}'] button:not(.text)"
-            if kind != name:
-                own = f"label:has(input[name='deploy-kind'][value='{kind}']), [data-points] button"
-            seen = self.page.locator(", ".join(f"{one}:visible" for one in own.split(", ")))
+            seen = self.page.locator(offer_of(name))
             if self.tapped.get(name, 0) < OWN_TAPS and seen.count():
-                self.tapped[name] = OWN_TAPS if kind != name else self.tapped.get(name, 0) + 1
+                once = name.startswith("deploy ")
+                self.tapped[name] = OWN_TAPS if once else self.tapped.get(name, 0) + 1
                 self.tapped["feature"] = OWN_TAPS
                 self.any_of(seen).click()
                 return True
@@ -171,7 +195,7 @@ def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictur
     with live.session(browser, address, live.PHONE) as page:
         page.set_default_timeout(PATIENCE_MS)
         complaints = live.watched(page)
-        match = Turns(page, address, [box], random.Random(seed))
+        match = Turns(page, address, [box], random.Random(seed), opening=OPENINGS.get(box, AS_USUAL))
         try:
             for done in range(1, turns + 1):
                 match.turn(pictures and pictures / f"{box}-{done:02}.png")
@@ -182,23 +206,7 @@ def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictur
         made = shown(match.made)
         row: Row = {"turns": done, "moves": dict(sorted(made.items()))}
         missing = sorted(own_of([box]) - made.keys())
-    return row | {"not shown": missing, "wrong": [*wrong, *map(str, complaints)]}
-
-
-def arguments(about: str | None, turns: int, boxes: bool) -> argparse.Namespace:
-    """The arguments of a script that plays turns; the folder for pictures is there then."""
-    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
-    if boxes:
-        parser.add_argument("boxes", nargs="*", metavar="BOX")
-    parser.add_argument("--turns", type=int, default=turns)
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--tries", type=int, default=3)
-    parser.add_argument("--pictures", type=Path)
-    parser.add_argument("--write", action="store_true")
-    found = parser.parse_args()
-    if found.pictures:
-        found.pictures.mkdir(parents=True, exist_ok=True)
-    return found
+    return row | {"not shown": missing, "wrong": [*wrong, *map(str, complaints), *sorted(match.seen)]}
 
 
 def main() -> None:

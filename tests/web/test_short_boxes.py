@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.soak.openings import OPENINGS
 from tests.web.match_page import Made, deploy, end, lay, on, phone, place, sent, turn_of, with_boxes
 from tests.web.test_insight import look
 from tests.web.tile_editor import Editor
@@ -148,3 +149,17 @@ def test_a_bathhouse_is_drawn_with_its_number(chromium: Browser, address: str) -
         script = "id => fetch(`/api/v1/catalogs/${encodeURIComponent(id)}`).then((answer) => answer.json())"
         features = page.evaluate(script, saved)["tiles"][0]["features"]
     assert [one["bathhouse"] for one in features if one["kind"] == "city"] == [4]
+
+
+def test_who_is_bought_back_from_a_bathhouse_is_on_the_button(chromium: Browser, address: str) -> None:
+    """It was "Take a figure from the table", whichever figure that was, and a tap took it."""
+    opening, options = OPENINGS["barber-surgeons"], {"edition": "C2", "expansions": ["barber-surgeons"]}
+    start = {**opening.position(), "options": options}
+    match = Made(address, options=options, start=start, catalogs=["base", opening.drawn])
+    match.play(place("red", "base/A", 1, 0, 90), end("red"))
+    match.play(place("blue", "base/B", 0, 1), end("blue"))
+    with in_turn(chromium, address, match, "Ana") as page:
+        back = page.locator("[data-offer='take']").get_by_role("button")
+        expect(back).to_contain_text("meeple, Ana, bathhouse")
+        back.click()
+        expect(page.locator(".board-figure")).to_have_count(0)
