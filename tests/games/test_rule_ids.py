@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.cases import CASES
 from tests.games.test_coverage import CASE, DIGESTS, NO_PIECES, PLAYED, RULES, defined
-from tests.games.test_sentences import ids_in_the_code, seen, sources
+from tests.games.test_sentences import ids_in_the_code, in_the_help, seen, sources
 
 SETUP = "what lies in the box and how the table is set up: a match begins so, nothing is asked"
 SHORT = "the short form in the base rules; the expansion's own rule is named"
@@ -61,7 +61,8 @@ NAMELESS: dict[str, str] = {
 
 def named() -> set[str]:
     """Every rule id in the code, of a function or of a text."""
-    texts = {node.value for node in sources() if hasattr(node, "value") and isinstance(node.value, str)}
+    nodes = [node for node in sources() if id(node) not in in_the_help()]
+    texts = {node.value for node in nodes if hasattr(node, "value") and isinstance(node.value, str)}
     return texts | ids_in_the_code()
 
 

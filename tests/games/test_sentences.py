@@ -50,9 +50,23 @@ def sources() -> tuple[ast.AST, ...]:
     return tuple(node for path in paths for node in nodes_of(path.read_text(encoding="utf-8")))
 
 
+@cache
+def in_the_help() -> frozenset[int]:
+    """The nodes of the lists of rules that the help shows, which answers need not cite."""
+    lists = [
+        node.value
+        for node in sources()
+        if (isinstance(node, ast.keyword) and node.arg == "help")
+        or (isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "HELP")
+        or (isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "HELP")
+    ]
+    return frozenset(id(leaf) for one in lists if one is not None for leaf in ast.walk(one))
+
+
 def ids_in_the_code() -> set[str]:
     """Every rule id that a text can cite: all in the code, except those that only name a function
-    (`@rule("CB-F6")`) or the reason for an error in a catalog (`cited("CA-N1", ...)`)."""
+    (`@rule("CB-F6")`), the reason for an error in a catalog (`cited("CA-N1", ...)`), or what the help
+    shows."""
     naming = {
         id(node.args[0])
         for node in sources()
@@ -67,6 +81,7 @@ def ids_in_the_code() -> set[str]:
         and isinstance(node.value, str)
         and ID.fullmatch(node.value)
         and id(node) not in naming
+        and id(node) not in in_the_help()
     }
 
 
