@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from referee.game import Cell, Event, PadCount, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
@@ -154,6 +155,7 @@ def at_a_field(case: ScoringContext, parts: Parts) -> Parts:
     return (*parts, ScorePart("BC-C8", CASTLE, number, MORE)) if number else parts
 
 
+@cache  # books compare equal only if their functions are the same
 def on_pad(entry: str) -> PadExtra:
     """Return the number of castles at the field of an entry of the pad, in addition to its cities."""
 
