@@ -18,18 +18,7 @@ SHARED = {"pass"}
 TILES, SPOTS = 12, 6  # how many tiles are tried in a turn, and how many places of each
 NOT_IN_THE_BOX = 422  # tiles of another printing
 Spot = tuple[str, dict[str, Any]]
-SELDOM = {  # what ten turns of two players seldom allow -> why
-    "count": "a follower enters the City only after points of other players alone",
-    "march": "needs a follower in the City and a completed feature of its quarter",
-    "exchange": "both players need a prisoner of the other one",
-    "ransom": "needs a prisoner and 3 points",
-    "castle": "needs a city of two caps with a follower",
-    "pyramid": "needs three figures on acrobats next to each other",
-    "teacher": "a tile has to complete two features that pay differently while a player has the teacher",
-    "deploy barn": "needs four fields around one point",
-    "dragon": "one of `dragon` and `dragon_step` moves the dragon",
-    "dragon_step": "see `dragon`",
-}
+EITHER = ("dragon", "dragon_step")  # one of them moves the dragon
 
 
 @cache

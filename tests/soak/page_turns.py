@@ -162,7 +162,8 @@ class Turns:
         elif features.count():
             self.any_of(features).click()
         else:
-            raise Error(f"nothing to tap: {self.page.get_by_role('heading').all_inner_texts()}")
+            going_on = f"{OFFERS}, {PICKER}, .end-turn:visible:enabled"
+            self.page.locator(going_on).first.wait_for()  # what the page shows may be about to change
 
     def tap_own(self, features: Locator) -> bool:
         """Tap towards a move or figure of the box that was not shown yet; returns whether there is one."""

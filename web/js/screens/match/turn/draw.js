@@ -38,7 +38,7 @@ function before(play, moves) {
     ...folded.map((type) =>
       h(
         "section",
-        { class: "offer", "data-offer": type },
+        { "data-offer": type },
         act("down", t("match.act.also", { move: named("match.move", type) }), () => unfold(type)),
       ),
     ),
