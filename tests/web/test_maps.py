@@ -120,6 +120,26 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         has_points(page, red=5)  # the start tile, this tile, the segment abroad, and 2 for its coat of arms
 
 
+def test_recommended_tiles_that_nobody_has_are_left_out(chromium: Browser, address: str) -> None:
+    """MP-S1: the boxes whose tiles come along on a map are named, and each can be left out."""
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.locator("select[name='map']").select_option("stand-in-map")
+        boxes = page.get_by_role("group", name="Also in the pile")
+        expect(boxes.get_by_role("checkbox")).to_have_count(2)
+        boxes.get_by_text("Traders & Builders").click()
+        expect(page.locator("input[value='traders-and-builders'][name='map-tiles']")).not_to_be_checked()
+        page.reload()
+        expect(page.locator("input[value='traders-and-builders'][name='map-tiles']")).not_to_be_checked()
+        page.locator("button.primary.big").click()
+        made = started(page, address)
+        assert {one["id"] for one in made.get()["catalogs"]} == {
+            "base",
+            "inns-and-cathedrals",
+            "stand-in-map",
+        }
+
+
 def test_faults_of_a_drawing_are_named_in_the_language(chromium: Browser, address: str) -> None:
     with phone(chromium, address, language="ro-RO") as page:
         page.goto("/#/edit/map")

@@ -8,10 +8,10 @@ import { mapOf, mapReady, squareName } from "../board/printed-map.js";
 import { readNotice } from "../net/error-notice.js";
 import { tilePicture } from "../tile/tile.js";
 import { tilePicker } from "../picker/picker.js";
+import { catalogsWithout } from "../net/game-info.js";
 import { Tiles } from "../tile/tile-library.js";
 import { tileName } from "../tile/words.js";
 
-const SETS = ["base", "inns-and-cathedrals", "traders-and-builders"];
 const MOST = 3;
 
 /** The inputs for the tiles; with two or more they form the initial table of the match. */
@@ -25,7 +25,11 @@ export function startTiles(setup) {
 async function load(setup, node) {
   try {
     const { map } = setup.options;
-    const [tiles, { start }] = await Promise.all([Tiles.of(SETS, setup.edition, setup.options), ask("/catalogs/base"), mapReady({ map })]);
+    const [tiles, { start }] = await Promise.all([
+      Tiles.of(catalogsWithout(setup.game, setup.allOptions, setup.box.without), setup.edition, setup.options),
+      ask("/catalogs/base"),
+      mapReady({ map }),
+    ]);
     if (setup.options.map !== map) return;
     const squares = mapOf({ map })
       .squares.filter(({ kind }) => kind === "start")

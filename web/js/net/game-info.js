@@ -161,6 +161,16 @@ export const catalogsOf = (game, options) => [
   ...new Set([game.catalogs[0], ...(options?.map ? OF_MAPS.catalogs : []), ...inPlay(game, options).flatMap(({ catalogs }) => catalogs)]),
 ];
 
+/** The sets whose tiles maps are recommended with, but for those of chosen expansions: they can be left out (MP-S1). */
+export const recommendedOnMap = (game, options) =>
+  options?.map ? OF_MAPS.catalogs.filter((id) => !inPlay(game, options).some(({ catalogs }) => catalogs.includes(id))) : [];
+
+/** The catalogs that options imply, without recommended ones that the table leaves out. */
+export function catalogsWithout(game, options, without) {
+  const missing = recommendedOnMap(game, options).filter((id) => without.has(id));
+  return catalogsOf(game, options).filter((id) => !missing.includes(id));
+}
+
 /** The shipped sets that belong to no expansion: their tiles can be played, their rules cannot. */
 export const tilesOnly = ({ catalogs, expansions }) =>
   expansions.length ? catalogs.slice(1).filter((id) => !expansions.some((one) => one.catalogs.includes(id))) : [];

@@ -4,6 +4,8 @@ import { select, toggle } from "../../lib/controls.js";
 import { h, s, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { at, drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../../board/printed-map.js";
+import { recommendedOnMap } from "../../net/game-info.js";
+import { nameOfExpansion } from "../tile-sets.js";
 import { taken } from "../../net/own-catalogs.js";
 import { startTiles } from "../map-starts.js";
 
@@ -81,9 +83,29 @@ function setup(setup) {
       attributes: { name: "map" },
     }),
     h("p", { class: "hint", hidden: value !== "stand-in-map" }, t("maps.provenance")),
+    recommended(setup),
     h("p", { class: "hint", hidden: !value }, t("maps.setup.hint")),
     h("div", {}, startTiles(setup)),
     h("a", { href: "#/edit/map", class: "more-link" }, t("start.edit-map")),
+  );
+}
+
+/** The boxes whose tiles maps are recommended with, each of which can be left out (MP-S1). */
+function recommended(setup) {
+  const sets = setup.start ? [] : recommendedOnMap(setup.game, setup.allOptions);
+  if (!sets.length) return null;
+  const { without } = setup.box;
+  const choose = (id, on) => {
+    if (on) without.delete(id);
+    else without.add(id);
+    setup.changed();
+  };
+  return h(
+    "fieldset",
+    { class: "setup-options" },
+    h("legend", {}, t("maps.tiles")),
+    h("p", { class: "hint" }, t("maps.tiles.hint")),
+    sets.map((id) => toggle(nameOfExpansion(id), !without.has(id), (on) => choose(id, on), { name: "map-tiles", value: id })),
   );
 }
 

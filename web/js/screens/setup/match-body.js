@@ -1,6 +1,6 @@
 // The body of the request that creates a match.
 
-import { catalogsOf, openOptions, tilesOnly } from "../../net/game-info.js";
+import { catalogsOf, catalogsWithout, openOptions, tilesOnly } from "../../net/game-info.js";
 import { named } from "../../lib/i18n.js";
 import { ownSetsOf } from "../../games/tile-sets.js";
 import { withOwn } from "../../net/own-catalogs.js";
@@ -28,7 +28,9 @@ export function matchBody(setup) {
     ...(isPhoto(setup.photo) ? { photo: setup.photo } : {}),
     ...setup.extra,
   };
-  if ((setup.box.sets.size || setup.box.count > 1) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
+  const { sets, count, without } = setup.box;
+  const usual = catalogsWithout(setup.game, body.options, without).length === catalogsOf(setup.game, body.options).length;
+  if ((sets.size || count > 1 || !usual) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
   return body;
 }
 
@@ -46,7 +48,7 @@ function table(setup, players) {
 
 /** The tile sets in the box, each as often as there are boxes of it. */
 function catalogs(setup, options) {
-  const implied = catalogsOf(setup.game, options);
+  const implied = catalogsWithout(setup.game, options, setup.box.without);
   const known = [...ownSetsOf(setup.game).map(({ id }) => id), ...tilesOnly(setup.game)];
   // others remain from another game
   const sets = withOwn(

@@ -16,13 +16,14 @@ export const optionOf = (game, name) => game.options.find((option) => option.nam
 
 /** What was chosen for the last match, if it was of this game, as far as it is still offered: readings of the rules and the map, the box. */
 export function again(game, { game: of, last }) {
-  const { options = {}, sets = [], boxes = 1 } = (of === game.id && last) || /** @type {any} */ ({});
+  const { options = {}, sets = [], without = [], boxes = 1 } = (of === game.id && last) || /** @type {any} */ ({});
   const own = new Set([...ownSetsOf(game).map(({ id }) => id), ...tilesOnly(game)]);
   const offered = ([name, value]) => {
     const values = optionOf(game, name)?.values;
     return values && (name === "map" || !ELSEWHERE.has(name)) && (!values.length || values.includes(value));
   };
-  return { options: Object.fromEntries(Object.entries(options).filter(offered)), sets: sets.filter((id) => own.has(id)), boxes };
+  const kept = Object.fromEntries(Object.entries(options).filter(offered));
+  return { options: kept, sets: sets.filter((id) => own.has(id)), without, boxes };
 }
 
 /**

@@ -50,7 +50,15 @@ export const boxOf = (catalogs = []) => ({
 });
 
 /** Options that another match has as well: people choose the map each time unless they play again. */
-export const lasting = ({ map: _, ...options }) => options;
+const lasting = ({ map: _, ...options }) => options;
+
+/** What is proposed again after a match with this box and these options. */
+export const lastOf = ({ sets, without, count }, options) => ({
+  options: lasting(options),
+  sets: [...sets],
+  without: [...without],
+  boxes: count,
+});
 
 /** Keeps the settings of a match for the next one. `last`: its options and its box, {options, sets, boxes}. */
 export const keepSettings = ({ game, expansions, edition, players, timer, tracking, last }) =>

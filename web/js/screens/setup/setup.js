@@ -16,7 +16,7 @@ import { ELSEWHERE, again, changedInWords, moreOptions, optionOf } from "./optio
 import { timerChoice } from "../match/timer.js";
 import { inviteTo } from "../../match/invitation.js";
 import { matchBody } from "./match-body.js";
-import { keepSettings, lasting, lastTime, ofTable, readable, startOf } from "./proposal.js";
+import { keepSettings, lastOf, lastTime, ofTable, readable, startOf } from "./proposal.js";
 import { boxList, seatCard, tableInWords, trackingChoice } from "./setup-cards.js";
 
 const PAUSE = 200; // milliseconds before entries are stored
@@ -63,8 +63,8 @@ class Setup {
   #points = h("div", {}); // points so far, if the match begins with a table
   #changed = h("span", { class: "hint" });
   #status = h("div", { class: "status" });
-  /** What is in the box: `sets`: further tile sets; `count`: boxes of the base game; `entered`: how much of each own set is entered. */
-  box = { sets: new Set(), count: 1, proposes: true, entered: new Map() }; // proposes: a complete own box
+  /** What is in the box: `sets`: further tile sets; `without`: recommended ones left out; `count`: boxes of the base game; `entered`: how much of each own set is entered. */
+  box = { sets: new Set(), without: new Set(), count: 1, proposes: true, entered: new Map() }; // proposes: a complete own box
   #guide = guided(); // shown at the top while the guide is on
   #kept = {}; // options of an earlier visit
   #boxes = null; // and their number of boxes
@@ -88,7 +88,8 @@ class Setup {
   #again(kept) {
     if (!readable(kept?.wish, kept?.sets) || !this.#games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.#kept, this.#boxes, this.photo, this.#chosen] = [kept.wish, kept.options ?? {}, kept.boxes, kept.photo, kept.chosen];
-    [this.start, this.box.sets, this.box.proposes] = [startOf(kept.start, this.#games), new Set(kept.sets), false];
+    this.start = startOf(kept.start, this.#games);
+    Object.assign(this.box, { sets: new Set(kept.sets), without: new Set(kept.without), proposes: false });
   }
 
   #keepSoon() {
@@ -99,9 +100,8 @@ class Setup {
   #keep() {
     if (this.#signal.aborted) return;
     const { wish, start, options, box, photo } = this;
-    const kept = { boxes: box.count, chosen: this.#chosen };
-    const setup = { wish, start, options: { ...options, ...this.#kept }, sets: [...box.sets], photo, ...kept };
-    history.replaceState({ ...history.state, setup }, "");
+    const kept = { boxes: box.count, chosen: this.#chosen, sets: [...box.sets], without: [...box.without] };
+    history.replaceState({ ...history.state, setup: { wish, start, options: { ...options, ...this.#kept }, photo, ...kept } }, "");
   }
 
   /** Switches to another game: the start is blocked until it is loaded, or the match would be of the previous game. */
@@ -125,9 +125,9 @@ class Setup {
     const found = await Promise.all([gameOf(id), ownOf(id)]);
     if (id !== this.#asked) return; // another one was chosen meanwhile
     [this.game, this.own] = found;
-    const { options, sets, boxes } = again(this.game, this.wish);
+    const { options, boxes, ...sets } = again(this.game, this.wish);
     this.options = { ...(this.start ? {} : options), ...this.#told(), ...this.#kept };
-    for (const set of sets) this.box.sets.add(set);
+    for (const which of ["sets", "without"]) for (const id of sets[which]) this.box[which].add(id);
     [this.extra, this.box.count, this.#boxes, this.#kept] = [{}, this.#boxes ?? boxes, null, {}];
     const expansions = this.wish.expansions.filter((one) => this.game.expansions.some((known) => known.id === one));
     this.wish = { ...this.wish, last: undefined, game: id, expansions };
@@ -230,7 +230,7 @@ class Setup {
     show(this.#status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.#signal });
-      keepSettings({ ...settings, last: { options: lasting(body.options), sets: [...this.box.sets], boxes: this.box.count } });
+      keepSettings({ ...settings, last: lastOf(this.box, body.options) });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), game: body.game, over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       inherited(body.photo?.id, made.id);
