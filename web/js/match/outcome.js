@@ -75,8 +75,14 @@ export const reasons = (play, found) =>
     ),
   );
 
-/** Moves of this turn that are against the rules: why, and the ways out. @param {Page.Play} play @param {Page.Refused} refused */
-export function refusedPanel(play, { problem, moves }) {
+/**
+ * Moves of this turn that are against the rules: why, and the ways out; `back` takes them back.
+ *
+ * @param {Page.Play} play
+ * @param {Page.Refused} refused
+ * @param {() => void} back
+ */
+export function refusedPanel(play, { problem, moves }, back) {
   const { reasons: found } = problem.ruling;
   play.screen.draw({ light: { cells: found.flatMap(({ where }) => where?.tiles ?? []) } });
   return h(
@@ -87,15 +93,7 @@ export function refusedPanel(play, { problem, moves }) {
     h(
       "div",
       { class: "actions" },
-      act(
-        "undo",
-        t("match.refused.back"),
-        () => {
-          play.turn.refused = null;
-          play.turn.set(play.turn.draft.slice(0, Math.max(0, problem.move)));
-        },
-        "primary",
-      ),
+      act("undo", t("match.refused.back"), back, "primary"),
       mayInsist(play, found)
         ? act("flag", t("match.refused.insist"), () => {
             play.turn.refused = null;

@@ -6,6 +6,7 @@ import { endPanel } from "../end/end.js";
 import { padPanel } from "../pad/pad.js";
 import { turnPanel } from "./turn/turn.js";
 import { refusedPanel, waitingPanel } from "../../match/outcome.js";
+import { takeBack } from "./turn/placements.js";
 import { gonePanel, overtakenPanel } from "./unsent.js";
 
 /** The current step: a new one starts at the top of the panel. @param {Page.Play} play */
@@ -29,7 +30,10 @@ export function stepPanel(play) {
   if (play.connection.state === "gone") return gonePanel(play);
   if (play.screen.view) return play.screen.view(play);
   if (play.turn.overtaken !== null) return overtakenPanel(play);
-  if (play.turn.refused) return refusedPanel(play, play.turn.refused);
+  if (play.turn.refused) {
+    const { refused } = play.turn;
+    return refusedPanel(play, refused, () => takeBack(play, refused.problem));
+  }
   if (play.table.over) return endPanel(play);
   if (play.match.pad && !play.sending.queue.trouble) return padPanel(play);
   if (!play.table.mayMove || play.sending.queue.trouble) return waitingPanel(play);

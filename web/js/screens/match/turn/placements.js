@@ -14,6 +14,16 @@ export function choose(play, id) {
   play.screen.renderLater(inHand(play.tiles.get(id)));
 }
 
+/** Takes back the moves from a refused one on. A tile that was refused stays in hand. @param {Page.Play} play */
+export function takeBack(play, problem) {
+  const { turn } = play;
+  const from = Math.max(0, problem.move);
+  const { type, tile } = turn.draft[from] ?? {};
+  turn.refused = null;
+  turn.set(turn.draft.slice(0, from));
+  if (type === "place") choose(play, tile);
+}
+
 /** Finds the placements of the tile. Offline, or without hints, the page only compares edges. @param {Page.Play} play */
 export async function find(play, id) {
   const wish = play.turn.tile;
