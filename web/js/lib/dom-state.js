@@ -5,7 +5,12 @@ import { show } from "./dom.js";
 
 const touched = new WeakSet(); // <details> that users have opened or closed themselves
 
-const clicked = ({ target }) => touched.add(target.closest?.("summary")?.parentNode ?? target);
+const unfolded = ({ target: fold }) => fold.open && fold.scrollIntoView({ block: "nearest" }); // it would often be below the edge
+const clicked = ({ target }) => {
+  const fold = target.closest?.("summary")?.parentNode;
+  touched.add(fold ?? target);
+  fold?.addEventListener("toggle", unfolded, { once: true });
+};
 globalThis.document?.addEventListener("click", clicked, true);
 
 /**
