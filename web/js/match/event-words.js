@@ -6,7 +6,9 @@ import { byName } from "./offers/value-words.js";
 
 /** The events with a text, as a list; null: none. @param {Page.Talk} play */
 export function eventList(play, events = []) {
-  const told = events.map((event) => eventInWords(play, event)).filter(Boolean);
+  const told = together(events)
+    .map((event) => eventInWords(play, event))
+    .filter(Boolean);
   return told.length
     ? h(
         "ul",
@@ -14,6 +16,18 @@ export function eventList(play, events = []) {
         told.map((words) => h("li", {}, words)),
       )
     : null;
+}
+
+const RECEIVE = "receive";
+
+/** The events, with what a player receives piece by piece in one: twelve tokens of a mountain are dealt one at a time. */
+function together(events) {
+  const received = new Map();
+  const same = ({ count: _, ...event }) => JSON.stringify(event);
+  for (const event of events.filter(({ event: name, count }) => name === RECEIVE && count))
+    received.set(same(event), (received.get(same(event)) ?? 0) + event.count);
+  const first = (event, i) => !received.has(same(event)) || events.findIndex((one) => same(one) === same(event)) === i;
+  return events.filter(first).map((event) => (received.has(same(event)) ? { ...event, count: received.get(same(event)) } : event));
 }
 
 /**
