@@ -67,7 +67,11 @@ function drawing(play) {
       ? h("p", { class: "scope" }, t("match.draw.none-away"))
       : null,
     finish && first ? finishing(play, finish) : null,
-    over ? null : grid(play),
+    over
+      ? null
+      : finish && first
+        ? h("details", { class: "as-text" }, h("summary", {}, t("match.draw.after-all")), grid(play))
+        : grid(play),
     seldom.length ? offerList(play, seldom) : null,
     finish && !first ? finishing(play, finish) : null,
   );
