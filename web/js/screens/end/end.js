@@ -3,6 +3,7 @@
 import { act } from "../../lib/controls.js";
 import { announce, h } from "../../lib/dom.js";
 import { list, t } from "../../lib/i18n.js";
+import { ask } from "../../net/api.js";
 import { readNotice } from "../../net/error-notice.js";
 import { scoreLines, talkOf } from "../../score/score-sheet.js";
 import { Track } from "../../board/score-track.js";
@@ -37,6 +38,8 @@ class Ending {
   /** @type {any} */
   lines = null;
   shown = 0; // lines shown so far
+  /** @type {any} */
+  #before = null; // the table that is counted: its figures have returned to their players since
   #counted = false; // whether the last line has been confirmed, too
   #track;
   #numbers = null; // the statistics, created when everything is counted
@@ -57,6 +60,7 @@ class Ending {
     try {
       const last = standing(await allChanges(play.connection)).at(-1);
       this.lines = last?.change.lines ?? [];
+      if (this.lines.length && !play.match.pad) await this.#look(last.seq);
       if (!this.lines.length) this.shown = 0;
     } catch (error) {
       if (error.name === "AbortError") return;
@@ -65,13 +69,20 @@ class Ending {
     play.screen.render();
   }
 
+  /** Looks up the table before the end; one with fewer tiles is not shown. */
+  async #look(at) {
+    const { match, now, connection } = this.play;
+    const { position } = await ask(`/matches/${match.id}/preview`, { method: "POST", token: connection.token, body: { at } });
+    if (position.tiles?.length === now.tiles?.length) this.#before = position;
+  }
+
   panel() {
     const { play, lines } = this;
     const told = lines?.slice(0, this.shown) ?? [];
     const line = told.at(-1);
     const done = lines && (this.#counted || !lines.length);
     const last = this.shown === lines?.length;
-    play.screen.draw();
+    play.screen.draw(this.#before && !done ? { position: this.#before } : {});
     play.board.lightLine(done ? null : line);
     const sums = this.sums();
     this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
