@@ -139,6 +139,12 @@ export class TilePicker {
     this.#render();
   }
 
+  /** What shows all tiles again. It names the chosen chips, which may be out of sight. */
+  #clearing() {
+    const only = this.facets.filter(({ key }) => this.#on.has(key)).map(({ words }) => words);
+    return only.length ? t("picker.clear.only", { what: only.join(", ") }) : t("picker.clear");
+  }
+
   #keeps() {
     const found = search(this.search.value);
     const wanted = this.facets.filter(({ key }) => this.#on.has(key));
@@ -234,7 +240,7 @@ export class TilePicker {
       this.#body,
       fitting.length ? this.#grid(fitting) : null,
       none ? h("p", { class: "hint" }, t("picker.none")) : null,
-      narrow ? act("close", t("picker.clear"), () => this.#clear(), "text picker-clear") : null,
+      narrow ? act("close", this.#clearing(), () => this.#clear(), "text picker-clear") : null,
       others.length ? [fitting.length ? h("p", { class: "hint" }, rest) : null, this.#grid(others, "is-rest")] : null,
       sets.map((set) => [h("h4", { tabindex: "-1" }, set.name), this.#grid(set.tiles, "", set.name)]),
     );
