@@ -10,6 +10,8 @@ import { tileName } from "../tile/words.js";
 const ROTATIONS = [0, 90, 180, 270];
 const SIDE = /^[NESW][LR]?$/;
 
+const LEAST_SHARE = 0.005; // confidence that would be shown as 0 %
+
 /**
  * Large buttons for the candidates of a cell; one tap chooses one.
  *
@@ -37,7 +39,7 @@ export function candidateButtons(table, [x, y], candidates) {
           },
           tilePicture(known, rotation),
           h("span", { class: "visually-hidden" }, t("check.choose", { tile: tileName(known), rotation })),
-          h("span", { class: "share" }, percent(confidence)),
+          confidence < LEAST_SHARE ? null : h("span", { class: "share" }, percent(confidence)),
         ),
       );
     }),

@@ -13,6 +13,7 @@ import { PICTURES } from "../net/uploads/picture-types.js";
 const LONGEST = 1280; // pixels: one tile fills most of the picture
 const SMALL = 200_000; // bytes below which it is sent as it is
 const SHOWN = 3; // candidates
+const LEAST_SHARE = 0.005; // confidence that would be shown as 0 %
 
 /**
  * @typedef {object} Picker
@@ -73,8 +74,9 @@ function showFound(node, candidates, picker) {
   node.scrollIntoView({ block: "nearest" });
 }
 
-const candidate = ({ tile, rotation, confidence }, { find, nameOf }, choose) =>
-  h(
+function candidate({ tile, rotation, confidence }, { find, nameOf }, choose) {
+  const likely = confidence < LEAST_SHARE ? null : percent(confidence);
+  return h(
     "li",
     {},
     h(
@@ -83,13 +85,14 @@ const candidate = ({ tile, rotation, confidence }, { find, nameOf }, choose) =>
         type: "button",
         class: "candidate",
         "data-seen": tile,
-        "aria-label": `${nameOf(find(tile))} – ${percent(confidence)}`,
+        "aria-label": [nameOf(find(tile)), likely].filter(Boolean).join(" – "),
         onclick: () => choose(tile),
       },
       tilePicture(find(tile), rotation),
-      h("span", { class: "share" }, percent(confidence)),
+      likely ? h("span", { class: "share" }, likely) : null,
     ),
   );
+}
 
 function cameraButton(take) {
   const onchange = ({ target }) => {
