@@ -29,13 +29,13 @@ export class UndoNotice {
     this.#moves = moves;
     this.#before = this.play.sending.answered;
     this.#left = WAIT;
-    this.#count.textContent = String(WAIT);
+    this.#count.textContent = t("end.seconds", { n: WAIT });
     this.#timer = setInterval(() => this.#tick(), 1000);
   }
 
   #tick() {
     this.#left -= 1;
-    this.#count.textContent = String(this.#left);
+    this.#count.textContent = t("end.seconds", { n: this.#left });
     if (this.#left <= 0) this.#end();
   }
 
