@@ -2,6 +2,7 @@
 
 import { h, s } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
+import { marksOf, tileMarks } from "./marks.js";
 import { badges } from "./print.js";
 import { tilePicture } from "./tile.js";
 
@@ -37,9 +38,23 @@ const sign = (mark, game) =>
     badges({ marks: [[mark, 1]], badge: [0, 0], seat: [0, 0], game }),
   );
 
-/** The legend of a game, folded; null for a game without tiles. @param {Api.Game} game */
-export function legend({ id, kinds, marks }) {
+/** Whether a kind of feature or a mark is on one of these tiles. @param {Page.Tile[]} tiles */
+function shownOn(tiles) {
+  const features = tiles.flatMap((tile) => tile.features);
+  const names = [...features.flatMap((one) => [one.kind, ...marksOf(one).map(([name]) => name)]), ...tiles.flatMap(tileMarks)];
+  const shown = new Set(names);
+  return (name) => shown.has(name);
+}
+
+/**
+ * The legend of a game, folded; null for a game without tiles. `tiles`: only what these show; null: whatever the game has.
+ *
+ * @param {Api.Game} game
+ * @param {Page.Tile[] | null} tiles
+ */
+export function legend({ id, kinds, marks }, tiles = null) {
   if (!kinds) return null;
+  const shown = tiles ? shownOn(tiles) : () => true;
   const row = (picture, words) => h("li", {}, picture, h("span", {}, words));
   const body = h("ul", { class: "legend-list" });
   const node = h("details", { class: "as-text legend" }, h("summary", {}, t("legend")), body);
@@ -47,8 +62,12 @@ export function legend({ id, kinds, marks }) {
     "toggle",
     () =>
       body.append(
-        ...Object.entries(kinds).map(([kind, shape]) => row(sample(kind, shape, id), named("kind", kind))),
-        ...(marks ?? []).filter((mark) => !mark.id.startsWith("castle-base")).map((mark) => row(sign(mark.id, id), mark.says)),
+        ...Object.entries(kinds)
+          .filter(([kind]) => shown(kind))
+          .map(([kind, shape]) => row(sample(kind, shape, id), named("kind", kind))),
+        ...(marks ?? [])
+          .filter((mark) => shown(mark.id) && !mark.id.startsWith("castle-base"))
+          .map((mark) => row(sign(mark.id, id), mark.says)),
       ),
     { once: true },
   );

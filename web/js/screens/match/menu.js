@@ -74,7 +74,7 @@ class Menu {
       ? h("a", { class: "button to-table", href: `#/photo/of/${this.play.match.id}` }, icon("picture"), t("later.take"))
       : null,
     this.play.connection.writes ? this.#adjust() : null,
-    legend(this.play.game),
+    legend(this.play.game, this.play.tiles.all),
     h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine()),
   ];
 
