@@ -218,6 +218,9 @@ def test_the_final_lines_light_their_villages_on_the_whole_board(chromium: Brows
             expect(lit).to_have_count(1)  # of this species the player has a tent there
             press(page, "Next line")
         expect(lit).to_have_count(4)
+        press(page, "Everything at once")
+        # each entered the same card in private, which nobody could be told before
+        expect(page.locator(".ending > .house-rule")).to_contain_text("AD-S3")
 
 
 OUT_OF_SIGHT = """names => names.filter((name) => {

@@ -55,9 +55,12 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
         has_points(page, blue=0)  # the line at the top follows the lines shown so far
         press(page, "Next line")
         expect(page.locator(".end-line")).to_contain_text("1 of 1:")
+        figures = page.locator(".board .board-figure")
+        expect(figures).to_have_count(1)  # whose road it is: it returns to its player with the ranking
         has_points(page, blue=2)
         press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 4 points")).to_be_visible()
+        expect(figures).to_have_count(0)
         rows = page.locator(".end-ranking li")
         expect(rows).to_have_count(2)
         for row, rank in zip(rows.all(), found["ranking"], strict=True):

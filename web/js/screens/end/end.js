@@ -1,10 +1,11 @@
 // The end of a game, line by line: each line moves a marker on the track, until everything is counted.
 
 import { act } from "../../lib/controls.js";
-import { announce, h } from "../../lib/dom.js";
+import { announce, h, icon } from "../../lib/dom.js";
 import { list, t } from "../../lib/i18n.js";
 import { ask } from "../../net/api.js";
 import { readNotice } from "../../net/error-notice.js";
+import { ruleButton } from "../../score/rule.js";
 import { scoreLines, talkOf } from "../../score/score-sheet.js";
 import { Track } from "../../board/score-track.js";
 import { allChanges, standing } from "../../match/history/changes.js";
@@ -41,6 +42,8 @@ class Ending {
   /** @type {any} */
   #before = null; // the table that is counted: its figures have returned to their players since
   #counted = false; // whether the last line has been confirmed, too
+  /** @type {any[]} */
+  #wrong = [];
   #track;
   #numbers = null; // the statistics, created when everything is counted
   #sharing = null;
@@ -60,7 +63,7 @@ class Ending {
     try {
       const last = standing(await allChanges(play.connection)).at(-1);
       this.lines = last?.change.lines ?? [];
-      if (this.lines.length && !play.match.pad) await this.#look(last.seq);
+      if (this.lines.length && !play.match.pad) await Promise.all([this.#look(last.seq), this.#check()]);
       if (!this.lines.length) this.shown = 0;
     } catch (error) {
       if (error.name === "AbortError") return;
@@ -75,6 +78,18 @@ class Ending {
     const { position } = await ask(`/matches/${match.id}/preview`, { method: "POST", token: connection.token, body: { at } });
     if (position.tiles?.length === now.tiles?.length) this.#before = position;
   }
+
+  /** Looks up what is wrong with the table: a card that two players entered in private could not be refused. */
+  async #check() {
+    const { match, connection } = this.play;
+    const { findings } = await ask(`/matches/${match.id}/audit`, { token: connection.token });
+    this.#wrong = findings.filter(({ severity }) => severity === "error");
+  }
+
+  #warnings = () =>
+    this.#wrong.map(({ says, text, rule }) =>
+      h("p", { class: "house-rule" }, icon("alert"), h("span", {}, this.play.board.inWords(says || text)), ruleButton(rule)),
+    );
 
   panel() {
     const { play, lines } = this;
@@ -102,7 +117,7 @@ class Ending {
       "div",
       { class: "ending" },
       h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
-      done ? this.#tieBreak() : null,
+      done ? [this.#tieBreak(), this.#warnings()] : null,
       this.trouble ? readNotice(this.trouble, () => this.#load()) : null,
       line && !done
         ? h("p", { class: "end-line" }, t("match.end.line", { n: this.shown, of: lines.length }), " ", play.board.inWords(line.says))
