@@ -102,16 +102,17 @@ export function badges(part) {
       );
     }
     if (name.startsWith("castle-base")) return null;
-    if (name.startsWith("signpost-")) return signpost(name, part);
+    if (name.startsWith("signpost-")) return signpost(name, part, at);
     if (name.startsWith("resource:")) return sign(name.split(":")[1], at, part.game);
     return sign(name, at, part.game, value);
   });
 }
 
-/** A signpost ("signpost-n:left") at its edge, right of the road. */
-function signpost(name, { rotation, game }) {
+/** A signpost ("signpost-n:left") at its edge, right of the road; without a tile, as in the legend, where the badge is. */
+function signpost(name, { rotation, game }, at) {
   const [edge, shown] = name.replace("signpost-", "").split(":");
-  return sign(`signpost:${shown}`, `rotate(${rotation + 90 * "nesw".indexOf(edge)} 50 50) translate(66 13)`, game);
+  const there = `rotate(${rotation + 90 * "nesw".indexOf(edge)} 50 50) translate(66 13)`;
+  return sign(`signpost:${shown}`, rotation === undefined ? at : there, game);
 }
 
 /** A mark as a sign or letters on a small disc, with a count if there are several. */
