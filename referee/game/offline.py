@@ -1,7 +1,7 @@
 """What a phone without network may assume about moves: parts of a game declare it, the page interprets it.
 
 Only what takes a line or two is declared. It is an estimate: the referee judges once it can be reached, and
-what cannot be said here waits until then.
+what cannot be expressed here waits until then.
 """
 
 from __future__ import annotations

@@ -219,7 +219,7 @@ def test_the_final_lines_light_their_villages_on_the_whole_board(chromium: Brows
             press(page, "Next line")
         expect(lit).to_have_count(4)
         press(page, "Everything at once")
-        # each entered the same card in private, which nobody could be told before
+        # each entered the same card in private, which was not to be shown before
         expect(page.locator(".ending > .house-rule")).to_contain_text("AD-S3")
 
 

@@ -56,7 +56,7 @@ function walked(rows, position, move, tiles, type) {
   return { ...after, turn: { ...turn, step, marks: turnMarks(after).filter((mark) => !gone.has(mark)) } };
 }
 
-/** Any other move: what its row says, or a token with its name that comes to its place. */
+/** Any other move: as its row states, or a token with its name that comes to its place. */
 function made(rows, position, move, tiles) {
   const row = rowOf(rows, move) ?? (rows.kinds.has(move.type) && move.x !== undefined ? { token: move.type } : {});
   const after = changed(rows, position, row, move, tiles);

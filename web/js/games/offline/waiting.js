@@ -36,7 +36,7 @@ function moversOf(rows, position, { step, others, lacks, buys }) {
   return all.filter((id) => !passed.includes(id) && hasChoice(rows, position, step, id));
 }
 
-/** What only the referee tells about a turn: an auction. */
+/** What only the referee knows of a turn: an auction. */
 const isThing = (one) => Boolean(one && typeof one === "object" && !Array.isArray(one));
 
 /** The player for whom the game waits, if the page knows. */
