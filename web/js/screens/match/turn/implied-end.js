@@ -113,7 +113,7 @@ export class ImpliedEnd {
   }
 
   #show() {
-    this.#count.textContent = t("end.seconds", { n: this.#left });
+    this.#count.textContent = String(this.#left);
   }
 
   #tick() {
