@@ -63,6 +63,8 @@ PLAYED = {
         "BC-C",
         "BC-Z",
         "BC-S",
+        "BC-X",
+        "BC-D",
         "BT-",
         "CO-",
         "EX-T",
