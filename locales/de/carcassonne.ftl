@@ -1011,7 +1011,7 @@ rule-CP-2 = Was Würfe bringen
     .text = Wer dem Ziel am nächsten ist, erhält 5 Punkte, bei Gleichstand alle, und ein Fang bringt 5 Punkte. Beim Umwerfen kommen die getroffenen Gefolgsleute ohne Punkte in den Vorrat zurück. Beim Verführen wird ein fremder Gefolgsmann gegen einen aus dem Vorrat der Person getauscht, die geworfen hat, auf demselben Gebiet. Wer was getroffen oder gefangen hat, entscheidet die Runde.
 
 rule-GI-1 = Geschenke
-    .text = Wer mit dem gelegten Plättchen eine Straße oder Stadt erweitert, die nur anderen gehört, bekommt verdeckt eines der 25 Geschenke, auch wenn es mehrere erweitert; keines, wenn alle schon verteilt sind. Einmal im Zug darf man vor dem Legen des Plättchens ein Geschenk öffnen, aber nicht im zweiten Teil, den ein Baumeister bringt. Eine Synode stellt einen Gefolgsmann aus dem Vorrat in ein besetztes Kloster. Ein Straßenfeger wertet eine nicht abgeschlossene Straße wie am Spielende, und alle Figuren darauf kommen in den Vorrat zurück. Wie „Stellungswechsel“, „Auszahlung“ und „Nimm zwei“ im Einzelnen wirken, ist nicht sicher bekannt: Die Mitspielenden lesen die Karte und tragen ein, was sie bringt.
+    .text = Wer mit dem gelegten Plättchen eine Straße oder Stadt erweitert, die nur anderen gehört, bekommt verdeckt eines der 25 Geschenke, auch wenn es mehrere erweitert; keines, wenn alle schon verteilt sind. Einmal im Zug darf man nach dem Ziehen und vor dem Legen des Plättchens ein Geschenk öffnen, aber nicht im zweiten Teil, den ein Baumeister bringt. Eine Synode stellt einen Gefolgsmann aus dem Vorrat in ein besetztes Kloster. Ein Straßenfeger wertet eine nicht abgeschlossene Straße wie am Spielende, und alle Figuren darauf kommen in den Vorrat zurück. Wie „Stellungswechsel“, „Auszahlung“ und „Nimm zwei“ im Einzelnen wirken, ist nicht sicher bekannt: Die Mitspielenden lesen die Karte und tragen ein, was sie bringt.
 
 rule-SP-1 = Wegweiser
     .text = Ein Wegweiser steht an einem Rand und zeigt auf das nächste Plättchen. Er stimmt, wenn die Straße dort so weitergeht, wie er zeigt (links, rechts oder geradeaus), und nicht auf diesem Plättchen endet. Jeder Wegweiser, der stimmt, bringt an einer abgeschlossenen Straße allen, die sie werten, 1 Punkt, 2 Punkte, wenn Wegweiser von zwei Arten stimmen, und 3, wenn welche von allen drei Arten stimmen. Am Spielende bringt jeder, der an einer unfertigen Straße stimmt, 1 Punkt.
@@ -1878,8 +1878,12 @@ reasons-CP-2-seduction = { $player } tauscht einen fremden Gefolgsmann gegen ein
 reasons-GI-1-none = { $player } hat kein Geschenk, das noch verdeckt ist.
 reasons-GI-1-once = { $player } hat in diesem Zug schon ein Geschenk geöffnet.
 reasons-GI-1-second_part = Im zweiten Teil eines Zuges öffnet { $player } kein Geschenk.
-reasons-GI-1-no_road = Ein Straßenfeger wertet eine nicht abgeschlossene Straße mit Figuren. Art des Gebiets: { $kind }.
-reasons-GI-1-no_monastery = Eine Synode stellt einen Gefolgsmann in ein besetztes Kloster. Art des Gebiets: { $kind }.
+reasons-GI-1-no_tile = Es ist kein Plättchen mehr zu ziehen; darum öffnet { $player } kein Geschenk mehr.
+reasons-GI-1-no_road = Ein Straßenfeger wertet eine Straße. Art des Gebiets: { $kind }.
+reasons-GI-1-complete = Diese Straße ist abgeschlossen; ein Straßenfeger wertet nur eine, die es nicht ist.
+reasons-GI-1-empty = { WORD($kind, form: "on-this") } steht keine Figur; das Geschenk braucht dort eine.
+reasons-GI-1-unclear = Bei { $where } ist nicht bekannt, in welchem Gebiet eine Figur steht. Steht sie { WORD($kind, form: "on-this") }, dann bitte zuerst eintragen.
+reasons-GI-1-no_monastery = Eine Synode stellt einen Gefolgsmann in ein Kloster. Art des Gebiets: { $kind }.
 reasons-GI-1-none_left = { $player } hat keine solche Figur ({ $figure }) mehr im Vorrat.
 reasons-GI-1-not_there = Dort darf { WORD($figure, form: "a") } nicht stehen. Art des Gebiets: { $kind }.
 reasons-GI-1-synod = { $player } stellt einen Gefolgsmann in das besetzte Kloster.

@@ -714,7 +714,7 @@ rule-CP-2 = What throws bring
     .text = The nearest to the target gets 5 points, each of them in a tie, and a catch brings 5 points. With the knock-out token the followers that were hit go home without points. With the seduction token another player's follower is changed for one from the supply of the player who threw, on the same feature. Who hit or caught what is for the players to decide.
 
 rule-GI-1 = Gifts
-    .text = When a tile just placed adds to a road or city that belongs to other players alone, its player gets one of the 25 gifts, face down, however many are extended; none if all of them are in front of the players. Once a turn, before placing the tile, a player may open a gift, but not in the second part that a builder gives. A synod puts a follower of the supply into an occupied monastery. A road sweeper scores an unfinished road as at the end of the game, and all its figures return to their players. How “change position”, “cash out” and “take 2” work in detail is not known for certain: the players read the card and enter what it brings.
+    .text = When a tile just placed adds to a road or city that belongs to other players alone, its player gets one of the 25 gifts, face down, however many are extended; none if all of them are in front of the players. Once a turn, after drawing a tile and before placing it, a player may open a gift, but not in the second part that a builder gives. A synod puts a follower of the supply into an occupied monastery. A road sweeper scores an unfinished road as at the end of the game, and all its figures return to their players. How “change position”, “cash out” and “take 2” work in detail is not known for certain: the players read the card and enter what it brings.
 
 rule-SP-1 = Signposts
     .text = A signpost stands at an edge and points to the next tile. It is right if the road turns there as it shows, left, right or straight ahead, and does not end on that tile. Each right signpost on a completed road scores 1 point for everyone who scores the road, 2 points if there are right ones of two kinds, and 3 if there are right ones of all three. At the end of the game each right signpost on an unfinished road scores 1 point.
@@ -1855,8 +1855,12 @@ reasons-CP-2-seduction = { $player } changes another player's follower for one o
 reasons-GI-1-none = { $player } has no gift to open.
 reasons-GI-1-once = { $player } has already opened a gift in this turn.
 reasons-GI-1-second_part = { $player } opens no gift in the second part of a turn.
-reasons-GI-1-no_road = A road sweeper scores an unfinished road with figures. Kind of feature: { $kind }.
-reasons-GI-1-no_monastery = A synod puts a follower into an occupied monastery. Kind of feature: { $kind }.
+reasons-GI-1-no_tile = No tile is left to draw, so { $player } opens no gift any more.
+reasons-GI-1-no_road = A road sweeper scores a road. Kind of feature: { $kind }.
+reasons-GI-1-complete = This road is complete; a road sweeper scores an unfinished one.
+reasons-GI-1-empty = No figure stands { WORD($kind, form: "on-this") }; the gift needs one there.
+reasons-GI-1-unclear = It is not known on which feature a figure at { $where } stands. If it is { WORD($kind, form: "on-this") }, enter that first.
+reasons-GI-1-no_monastery = A synod puts a follower into a monastery. Kind of feature: { $kind }.
 reasons-GI-1-none_left = { $player } has no such figure ({ $figure }) left.
 reasons-GI-1-not_there = { WORD($figure, form: "a") } may not stand there. Kind of feature: { $kind }.
 reasons-GI-1-synod = { $player } puts a follower into the occupied monastery.

@@ -1011,7 +1011,7 @@ rule-CP-2 = Che cosa danno i lanci
     .text = Chi è più vicino al bersaglio prende 5 punti, in parità ciascuno, e una presa dà 5 punti. Con l'abbattimento i seguaci colpiti tornano nella riserva senza punti. Con la seduzione un seguace altrui viene scambiato con uno della riserva di chi ha lanciato, sullo stesso territorio. Chi ha colpito o preso che cosa lo decidono i giocatori.
 
 rule-GI-1 = Regali
-    .text = Chi con la tessera appena piazzata amplia una strada o una città che appartiene solo ad altri riceve, coperto, uno dei 25 regali, anche se ne amplia più di una; nessuno se sono già tutti davanti ai giocatori. Una volta per turno, prima di piazzare la tessera, si può aprire un regalo, ma non nella seconda parte del turno data da un costruttore. Un sinodo mette un seguace della riserva in un monastero occupato. Uno spazzastrade fa valere una strada incompleta come a fine partita, e tutte le sue pedine tornano nella riserva. Come funzionino in dettaglio «cambio di posizione», «incasso» e «prendi due» non si sa con certezza: i giocatori leggono la carta e inseriscono che cosa dà.
+    .text = Chi con la tessera appena piazzata amplia una strada o una città che appartiene solo ad altri riceve, coperto, uno dei 25 regali, anche se ne amplia più di una; nessuno se sono già tutti davanti ai giocatori. Una volta per turno, dopo aver pescato la tessera e prima di piazzarla, si può aprire un regalo, ma non nella seconda parte del turno data da un costruttore. Un sinodo mette un seguace della riserva in un monastero occupato. Uno spazzastrade fa valere una strada incompleta come a fine partita, e tutte le sue pedine tornano nella riserva. Come funzionino in dettaglio «cambio di posizione», «incasso» e «prendi due» non si sa con certezza: i giocatori leggono la carta e inseriscono che cosa dà.
 
 rule-SP-1 = I cartelli stradali
     .text = Un cartello sta su un bordo e indica la tessera successiva. È giusto se lì la strada gira come mostra, a sinistra, a destra o dritto, e non finisce su quella tessera. Su una strada completata ogni cartello giusto vale 1 punto per chiunque prenda i punti della strada, 2 punti se sono giusti cartelli di due tipi e 3 se lo sono di tutti e tre. Alla fine della partita ogni cartello giusto su una strada incompleta vale 1 punto.
@@ -1954,8 +1954,12 @@ reasons-CP-2-seduction = { $player } scambia un seguace altrui con uno della ris
 reasons-GI-1-none = { $player } non ha regali da aprire.
 reasons-GI-1-once = { $player } ha già aperto un regalo in questo turno.
 reasons-GI-1-second_part = { $player } non apre regali nella seconda parte di un turno.
-reasons-GI-1-no_road = Uno spazzastrade fa valere una strada incompleta con pedine. Tipo di territorio: { $kind }.
-reasons-GI-1-no_monastery = Un sinodo mette un seguace in un monastero occupato. Tipo di territorio: { $kind }.
+reasons-GI-1-no_tile = Non resta nessuna tessera da pescare: { $player } non apre più regali.
+reasons-GI-1-no_road = Uno spazzastrade fa valere una strada. Tipo di territorio: { $kind }.
+reasons-GI-1-complete = Questa strada è completa; uno spazzastrade ne fa valere una incompleta.
+reasons-GI-1-empty = Nessuna pedina sta { WORD($kind, form: "on-this") }; per il regalo ne serve una lì.
+reasons-GI-1-unclear = Non si sa su quale territorio stia una pedina in { $where }. Se è { WORD($kind, form: "on-this") }, bisogna prima inserirlo.
+reasons-GI-1-no_monastery = Un sinodo mette un seguace in un monastero. Tipo di territorio: { $kind }.
 reasons-GI-1-none_left = { $player } non ha più una pedina così ({ $figure }) nella riserva.
 reasons-GI-1-not_there = Lì non può stare { WORD($figure, form: "a") }. Tipo di territorio: { $kind }.
 reasons-GI-1-synod = { $player } mette un seguace nel monastero occupato.

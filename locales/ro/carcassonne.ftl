@@ -1011,7 +1011,7 @@ rule-CP-2 = Ce aduc aruncările
     .text = Cine este cel mai aproape de țintă primește 5 puncte, la egalitate fiecare, iar o prindere aduce 5 puncte. La doborâre, supușii loviți se întorc în rezervă fără puncte. La seducție, un supus al altcuiva este schimbat cu unul din rezerva celui care a aruncat, pe același teritoriu. Cine ce a lovit sau a prins hotărăsc jucătorii.
 
 rule-GI-1 = Cadouri
-    .text = Cine extinde cu noul cartonaș un drum sau un oraș care aparține numai altora primește, cu fața în jos, unul dintre cele 25 de cadouri, chiar dacă extinde mai multe; niciunul dacă toate sunt deja la jucători. O dată pe tură, înainte de a plasa cartonașul, se poate deschide un cadou, dar nu în a doua parte adusă de un constructor. Un sinod pune un supus din rezervă într-o mănăstire ocupată. Un măturător punctează un drum nefinalizat ca la sfârșitul jocului, iar toți pionii de pe el se întorc în rezervă. Nu se știe sigur cum funcționează în amănunt „schimb de poziție”, „încasare” și „ia două”: jucătorii citesc cartea și introduc ce aduce.
+    .text = Cine extinde cu noul cartonaș un drum sau un oraș care aparține numai altora primește, cu fața în jos, unul dintre cele 25 de cadouri, chiar dacă extinde mai multe; niciunul dacă toate sunt deja la jucători. O dată pe tură, după tragerea cartonașului și înainte de plasarea lui, se poate deschide un cadou, dar nu în a doua parte adusă de un constructor. Un sinod pune un supus din rezervă într-o mănăstire ocupată. Un măturător punctează un drum nefinalizat ca la sfârșitul jocului, iar toți pionii de pe el se întorc în rezervă. Nu se știe sigur cum funcționează în amănunt „schimb de poziție”, „încasare” și „ia două”: jucătorii citesc cartea și introduc ce aduce.
 
 rule-SP-1 = Indicatoarele
     .text = Un indicator stă la o margine și arată spre cartonașul următor. Este corect dacă drumul continuă acolo cum arată el, la stânga, la dreapta sau înainte, și nu se termină pe acel cartonaș. Pe un drum finalizat, fiecare indicator corect aduce 1 punct fiecărui jucător care punctează drumul, 2 puncte dacă sunt corecte indicatoare de două feluri și 3 dacă sunt corecte de toate trei felurile. La sfârșitul jocului, fiecare indicator corect de pe un drum nefinalizat aduce 1 punct.
@@ -1991,8 +1991,12 @@ reasons-CP-2-seduction = { $player } schimbă un supus al altcuiva cu unul din r
 reasons-GI-1-none = { $player } nu are niciun cadou de deschis.
 reasons-GI-1-once = { $player } a deschis deja un cadou în această tură.
 reasons-GI-1-second_part = { $player } nu deschide cadouri în a doua parte a unei ture.
-reasons-GI-1-no_road = Un măturător punctează un drum nefinalizat pe care sunt pioni. Felul teritoriului: { $kind }.
-reasons-GI-1-no_monastery = Un sinod pune un supus într-o mănăstire ocupată. Felul teritoriului: { $kind }.
+reasons-GI-1-no_tile = Nu mai este niciun cartonaș de tras, așa că { $player } nu mai deschide cadouri.
+reasons-GI-1-no_road = Un măturător punctează un drum. Felul teritoriului: { $kind }.
+reasons-GI-1-complete = Acest drum este finalizat; un măturător punctează unul nefinalizat.
+reasons-GI-1-empty = Niciun pion nu stă { WORD($kind, form: "on-this") }; cadoul are nevoie de unul acolo.
+reasons-GI-1-unclear = Nu se știe pe ce teritoriu stă un pion de la { $where }. Dacă stă { WORD($kind, form: "on-this") }, trebuie introdus mai întâi.
+reasons-GI-1-no_monastery = Un sinod pune un supus într-o mănăstire. Felul teritoriului: { $kind }.
 reasons-GI-1-none_left = { $player } nu mai are un astfel de pion ({ $figure }) în rezervă.
 reasons-GI-1-not_there = Acolo nu poate sta { WORD($figure, form: "a") }. Felul teritoriului: { $kind }.
 reasons-GI-1-synod = { $player } pune un supus în mănăstirea ocupată.

@@ -31,33 +31,54 @@ GIFTS = (
         '(in_turn, at_step("place"), has_one,',
         "(in_turn, has_one,",
     ),
+    Mutation(
+        "gift: when no tile is left",
+        "if table.turn.drawn is None and spent(table):",
+        "if table.over:",
+    ),
+    Mutation(
+        "gift: not with the last tile, either",
+        "if table.turn.drawn is None and spent(table):",
+        "if spent(table):",
+    ),
+    Mutation(
+        "gift: for the other half of the cell",
+        "for index in newest(tile):\n            if tile.kinds[index] not in OF_PLAYERS:",
+        "for index in range(len(tile.kinds)):\n            if tile.kinds[index] not in OF_PLAYERS:",
+    ),
     Mutation("gift: stays with its player", "left = max(0, table.holds(move.player, GIFT) - 1)", "left = 1"),
     Mutation(
-        "road sweeper: complete roads and empty ones",
-        "(region.kind != ROAD or table.done(region) or not there)",
-        "region.kind != ROAD",
+        "road sweeper: complete roads",
+        'if swept and table.done(region):\n        yield RuleReason("GI-1"',
+        'if table.over:\n        yield RuleReason("GI-1"',
     ),
     Mutation(
-        "road sweeper: any feature",
-        "(region.kind != ROAD or table.done(region) or not there)",
-        "not there",
+        "gift: without figures there",
+        "if table.standing_on(region):\n        return\n    cells",
+        "if True:\n        return\n    cells",
     ),
+    Mutation(
+        "gift: figures on unknown features are none",
+        'yield RuleReason("GI-1", "unclear" if unclear else "empty"',
+        'yield RuleReason("GI-1", "empty"',
+    ),
+    Mutation("road sweeper: any feature", "((ROAD,) if swept else MONASTERIES)", "(region.kind,)"),
     Mutation(
         "road sweeper: figures stay",
         "scoring.go_home(paid.state, table.standing_on(swept))",
         "scoring.go_home(paid.state, ())",
     ),
     Mutation(
-        "synod: on a free monastery", "(region.kind not in MONASTERIES or not there)", "not region.kind"
+        "synod: anywhere", "((ROAD,) if swept else MONASTERIES)", "((ROAD,) if swept else (region.kind,))"
     ),
     Mutation(
         "synod: without a figure in the supply",
-        "if table.supply.left(move.player, move.monk) <= 0:",
+        "if table.supply.left(move.player, monk) <= 0:",
         "if table.over:",
     ),
     Mutation(
         "synod: any figure",
-        "elif move.monk not in kinds_for(table, there[0], move.player):",
+        "elif there and monk not in kinds_for(table, there[0], move.player):",
         "elif table.over:",
     ),
     Mutation(

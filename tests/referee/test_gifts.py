@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
-from referee.games.carcassonne.expansions.promos.gifts import ALL, CARDS, GIFT, OF_PLAYERS, Gift, unopened
+from referee.games.carcassonne.expansions.promos.gifts import (
+    ALL,
+    CARDS,
+    GIFT,
+    NEEDS,
+    OF_PLAYERS,
+    SYNOD,
+    Gift,
+    unopened,
+)
 from referee.tiles.model.moves import Place
 from referee.tiles.rules.table import Table
 from tests.examples import tries
@@ -49,8 +58,9 @@ def test_a_card_for_every_tile_that_extends_what_belongs_to_others(seed: int) ->
             assert change.pop(mover) == of_others(before, state, move), move
         elif isinstance(move, Gift):
             assert change.pop(mover) == -1
-            assert all(move.x is None for _ in (1,) if move.card in CARDS[2:])
-            assert len(state.figures) - len(before.figures) == 1 if move.card == CARDS[0] else True
+            assert (move.x is None) == (move.card not in NEEDS), move
+            if move.card == SYNOD:
+                assert len(state.figures) == len(before.figures) + 1
         assert not any(change.values()), move
         assert unopened(state) <= ALL
         assert not [one for one in CARCASSONNE.inspect(state) if one.severity == "error"], move

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from referee.game import Cell, Event, Message, Options, PositionFinding, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.taking_figures import kinds_for
+from referee.tiles.model.half_tiles import newest
 from referee.tiles.model.multi_cell import cells_of, origin
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Piece, Region
@@ -19,6 +20,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, ReportRules
+from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import DeployedFigure, Table
 
 GIFT = "gift"  # thing held, move and event; mark of a turn in which one was opened
@@ -62,12 +64,13 @@ def unopened(table: Table) -> int:
 
 
 def extended(table: Table, player: str, cell: Cell) -> Region | None:
-    """Return a road or city that the tile on a cell adds to and that belongs to others alone, if there is
-    one."""
+    """Return a road or city that the tile laid last on a cell adds to and that belongs to others alone, if
+    there is one."""
     board = table.board
     for x, y in cells_of(board.cells, origin(board.cells, cell)):
-        for index, kind in enumerate(board.cells[x, y].kinds):
-            if kind not in OF_PLAYERS:
+        tile = board.cells[x, y]
+        for index in newest(tile):
+            if tile.kinds[index] not in OF_PLAYERS:
                 continue
             region = board.region((x, y, index))
             owners = case_of(table, region).owners()  # none yet of what begins on this tile
@@ -119,6 +122,12 @@ def one_a_turn(table: Table, move: Gift) -> Reasons:
         yield RuleReason("GI-1", "second_part", {"player": move.player})
 
 
+def a_tile_is_left(table: Table, move: Gift) -> Reasons:
+    """A card is opened once a tile is drawn, so none when nothing is left to be drawn."""
+    if table.turn.drawn is None and spent(table):
+        yield RuleReason("GI-1", "no_tile", {"player": move.player})
+
+
 def piece_of(table: Table, move: Gift) -> Piece | None:
     """Return the feature that a move names, if it does."""
     if move.x is None or move.y is None or move.feature is None:
@@ -132,23 +141,38 @@ def where(move: Gift) -> tuple[Cell, ...]:
     return () if move.x is None or move.y is None else ((move.x, move.y),)
 
 
+def figures_there(table: Table, region: Region, at: tuple[Cell, ...]) -> Reasons:
+    """Both cards need figures; whether there are any is unclear if one may stand on another feature."""
+    if table.standing_on(region):
+        return
+    cells = (one[2:4] for one in table.figures if one.segment < 0 and one[2:4] in region.tiles)
+    unclear = tuple(dict.fromkeys(cells))
+    yield RuleReason("GI-1", "unclear" if unclear else "empty", {"kind": region.kind}, unclear or at)
+
+
+def monk_may_join(table: Table, move: Gift, region: Region, at: tuple[Cell, ...]) -> Reasons:
+    """A synod needs a follower of the supply that may stand there."""
+    there, monk = table.standing_on(region), move.monk or ""
+    if table.supply.left(move.player, monk) <= 0:
+        yield RuleReason("GI-1", "none_left", {"player": move.player, "figure": monk}, at)
+    elif there and monk not in kinds_for(table, there[0], move.player):
+        yield RuleReason("GI-1", "not_there", {"figure": monk, "kind": region.kind}, at)
+
+
 def can_be_carried_out(table: Table, move: Gift) -> Reasons:
-    """A road sweeper needs an unfinished road with figures; a synod an occupied monastery, and a follower of
-    the supply that may stand there."""
+    """A road sweeper needs an unfinished road with figures, a synod an occupied monastery."""
     piece, at = piece_of(table, move), where(move)
     if piece is None:
         return
-    region = table.board.region(piece)
-    there = table.standing_on(region)
-    if move.card == SWEEPER and (region.kind != ROAD or table.done(region) or not there):
-        yield RuleReason("GI-1", "no_road", {"kind": region.kind}, at)
-    elif move.card == SYNOD and (region.kind not in MONASTERIES or not there):
-        yield RuleReason("GI-1", "no_monastery", {"kind": region.kind}, at)
-    elif move.card == SYNOD and move.monk is not None:
-        if table.supply.left(move.player, move.monk) <= 0:
-            yield RuleReason("GI-1", "none_left", {"player": move.player, "figure": move.monk}, at)
-        elif move.monk not in kinds_for(table, there[0], move.player):
-            yield RuleReason("GI-1", "not_there", {"figure": move.monk, "kind": region.kind}, at)
+    region, swept = table.board.region(piece), move.card == SWEEPER
+    if region.kind not in ((ROAD,) if swept else MONASTERIES):
+        yield RuleReason("GI-1", "no_road" if swept else "no_monastery", {"kind": region.kind}, at)
+        return
+    if swept and table.done(region):
+        yield RuleReason("GI-1", "complete", {}, at)
+    yield from figures_there(table, region, at)
+    if not swept:
+        yield from monk_may_join(table, move, region, at)
 
 
 def do_open(table: Table, move: Gift) -> Step[Table]:
@@ -196,7 +220,7 @@ def offered(table: Table, player: str) -> Iterator[Gift]:
 
 MOVE = Action(
     Gift,
-    (in_turn, at_step("place"), has_one, one_a_turn, can_be_carried_out),
+    (in_turn, at_step("place"), has_one, one_a_turn, a_tile_is_left, can_be_carried_out),
     do_open,
     why_opened,
     firm=(not_over, can_be_carried_out),
