@@ -47,10 +47,11 @@ PATIENCE_MS = 20_000
 BY_NAME = ".by-name:not([open]) > summary:visible"  # a long list of places, which are also on the board
 OFFERS = f"[data-offer] button:visible:enabled, .offer-type:visible, {BY_NAME}"
 PICKER = ".tile-grid [data-tile]:visible"
+# What the page finds by itself until the server has answered is not tapped: another step may come first.
 READY = """() => {
     const seen = (what) => [...document.querySelectorAll(what)].some((one) => one.offsetParent);
     const waits = Object.keys(localStorage).some((key) => key.startsWith('tile-referee.unsent.'));
-    return !waits && (seen('.tile-grid [data-tile]') || seen(".acting[data-sure='true']"));
+    return !waits && seen(":is(.drawing, .acting)[data-sure='true']");
 }"""
 Row = dict[str, Any]
 
@@ -106,10 +107,7 @@ class Turns:
             self.page.wait_for_function(READY)
             self.look(pictures and pictures.with_stem(f"{pictures.stem}-{tap:02}"))
             if self.page.locator(PICKER).count():
-                if not (self.made.get()["position"]["turn"] or {}).get("due"):
-                    return
-                self.page.locator(PICKER).first.wait_for(state="hidden")  # the server asks for a step first
-                continue
+                return
             self.tap(last=tap > MOST_TAPS // 2)
         self.page.locator(PICKER).first.wait_for()
 
@@ -162,8 +160,7 @@ class Turns:
         elif features.count():
             self.any_of(features).click()
         else:
-            going_on = f"{OFFERS}, {PICKER}, .end-turn:visible:enabled"
-            self.page.locator(going_on).first.wait_for()  # what the page shows may be about to change
+            raise Error(f"nothing to tap: {self.page.get_by_role('heading').all_inner_texts()}")
 
     def tap_own(self, features: Locator) -> bool:
         """Tap towards a move or figure of the box that was not shown yet; returns whether there is one."""

@@ -138,6 +138,16 @@ CITY = (place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "city", "S"), e
 ROAD = (place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
 
 
+def at_markers(address: str) -> Made:
+    """Return a match in which the turn of Ana will end with a choice of hers: A at 3,0 completes her road."""
+    made = with_boxes(address, "messages")
+    made.play(*CITY)
+    made.play(place("blue", "base/A", -1, 0, 270), end("blue"))
+    made.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W"), end("red"))
+    made.play(place("blue", "base/U", 2, 0, 0), end("blue"))
+    return made
+
+
 @contextmanager
 def phone(
     chromium: Browser,

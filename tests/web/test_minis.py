@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Browser, expect
 
 from tests.web.match_page import (
-    CITY,
     Made,
+    at_markers,
     deploy,
     end,
     end_turn,
@@ -152,11 +152,7 @@ def test_robbers_are_put_out_before_the_figure(chromium: Browser, address: str) 
 
 def test_a_marker_is_chosen_and_its_message_carried_out(chromium: Browser, address: str) -> None:
     """Each marker names its space and whether it draws a message; the message is chosen as drawn."""
-    made = Made(address, options={"edition": "C1", "expansions": ["messages"]})
-    made.play(*CITY)
-    made.play(place("blue", "base/A", -1, 0, 270), end("blue"))
-    made.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W"), end("red"))
-    made.play(place("blue", "base/U", 2, 0, 0), end("blue"))
+    made = at_markers(address)
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
         turn_of(page, "Ana")

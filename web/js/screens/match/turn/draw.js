@@ -58,7 +58,7 @@ function drawing(play) {
   const first = play.table.awaitsEnd; // all are placed by their number, though the box may hold others
   const body = h(
     "div",
-    { class: "drawing" },
+    { class: "drawing", "data-sure": String(ahead.sure) },
     lastTurn(play),
     h("h2", { tabindex: "-1" }, asked(play, pass)),
     play.own.beginning?.(play) ?? null,

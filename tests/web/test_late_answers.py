@@ -1,0 +1,77 @@
+"""A turn after which a player decides something, where answers of the server come late."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.soak.page_turns import READY
+from tests.web.match_page import (
+    NOTHING_WAITS,
+    Made,
+    at_markers,
+    lay,
+    phone,
+    turn_of,
+)
+
+MATCH = re.compile(r"/api/v1/matches/[^/]+$")
+LATE = """() => {
+    const known = window.fetch;
+    const wait = (what) => new Promise((done) => setTimeout(done, (window.late ?? {})[what] ?? 0));
+    const transform = async (part, to) => (await wait('events'), to.enqueue(part));
+    window.fetch = async (address, options) => {
+        const answer = await known(address, options);
+        const what = /(events|moves|preview|matches)([/][^/]+)?$/.exec(address)?.[1];
+        if (what !== 'events') return wait(what).then(() => answer);
+        return answer.ok ? new Response(answer.body.pipeThrough(new TransformStream({ transform }))) : answer;
+    };
+}"""
+KINDS = ("moves", "matches", "events")
+WAITS = (0, 150, 400)  # milliseconds
+
+
+def tile_of_ana(page: Page, made: Made) -> None:
+    """Place the tile that completes a road: markers may move after the end of the turn."""
+    page.goto(made.link("host"))
+    turn_of(page, "Ana")
+    lay(page, "base/A", 3, 0, 90)
+    expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+
+
+@contextmanager
+def held(page: Page, what: re.Pattern[str]) -> Iterator[None]:
+    """Requests are not answered inside the block, and are then."""
+    page.route(what, lambda route: None)
+    yield
+    page.unroute(what)
+
+
+def test_the_tiles_of_a_guess_are_not_taken_for_the_next_step(chromium: Browser, address: str) -> None:
+    """The turn is stored, and the page shows the next one until it knows that a marker has to be moved."""
+    with phone(chromium, address) as page:
+        tile_of_ana(page, at_markers(address))
+        with held(page, MATCH):
+            page.locator(".end-turn").click()
+            page.wait_for_function(NOTHING_WAITS)
+            turn_of(page, "Ben")
+            assert not page.evaluate(READY)
+        page.wait_for_function(READY)
+        expect(page.locator("[data-offer='message']")).to_be_visible()
+
+
+def test_a_step_is_offered_whatever_answer_comes_first(chromium: Browser, address: str) -> None:
+    """The answer to the moves, the match as requested then, and the event of the change, in any order."""
+    with phone(chromium, address) as page:
+        page.add_init_script(f"({LATE})()")
+        for order in itertools.permutations(WAITS):
+            page.goto("about:blank")
+            tile_of_ana(page, at_markers(address))
+            page.evaluate("(late) => { window.late = late; }", dict(zip(KINDS, order, strict=True)))
+            page.locator(".end-turn").click()
+            page.wait_for_function(READY)
+            expect(page.locator("[data-offer='message'] [data-value='\"meeple\"']")).to_be_visible()
