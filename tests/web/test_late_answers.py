@@ -1,4 +1,4 @@
-"""A turn after which a player decides something, where answers of the server come late."""
+"""A turn after which a player decides something, where answers of the server come late or not at all."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.soak.page_turns import READY
+from tests.web import live
 from tests.web.match_page import (
+    FAILED,
     NOTHING_WAITS,
     Made,
     at_markers,
@@ -64,6 +67,18 @@ def test_the_tiles_of_a_guess_are_not_taken_for_the_next_step(chromium: Browser,
         expect(page.locator("[data-offer='message']")).to_be_visible()
 
 
+def test_a_step_has_words_until_its_choices_are_known(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        tile_of_ana(page, at_markers(address))
+        with held(page, re.compile("/preview$")):
+            page.locator(".end-turn").click()
+            expect(page.get_by_role("heading", name="Ana decides")).to_be_visible()
+            expect(page.locator(".acting .hint")).to_have_text("One moment…")
+            assert not page.evaluate(READY)
+        expect(page.locator("[data-offer='message']")).to_be_visible()
+        expect(page.locator(".acting")).not_to_contain_text("One moment")
+
+
 def test_a_step_is_offered_whatever_answer_comes_first(chromium: Browser, address: str) -> None:
     """The answer to the moves, the match as requested then, and the event of the change, in any order."""
     with phone(chromium, address) as page:
@@ -75,3 +90,28 @@ def test_a_step_is_offered_whatever_answer_comes_first(chromium: Browser, addres
             page.locator(".end-turn").click()
             page.wait_for_function(READY)
             expect(page.locator("[data-offer='message'] [data-value='\"meeple\"']")).to_be_visible()
+
+
+@pytest.mark.parametrize("status", [429, 500])
+def test_a_step_is_offered_once_the_server_answers_again(
+    chromium: Browser, address: str, status: int
+) -> None:
+    """Nothing has to be tapped for that."""
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        if len(refused) < 3:  # after the moves, after their event, and once more
+            refused.append(route.request.url)
+            route.fulfill(status=status, json={})
+        else:
+            route.continue_()
+
+    with live.session(chromium, address, live.SMALL) as page:
+        complaints = live.watched(page)
+        tile_of_ana(page, at_markers(address))
+        page.route(MATCH, refuse)
+        page.locator(".end-turn").click()
+        expect(page.locator("[data-offer='message']")).to_be_visible()
+        page.unroute(MATCH)
+    assert len(refused) == 3
+    live.none_but(complaints, [FAILED])

@@ -90,7 +90,9 @@ export class Connection {
       this.#screen.render();
       if (look) await this.#screen.look();
     } catch (error) {
-      if (!this.failed(error)) throw error;
+      if (this.failed(error)) return;
+      if (!(error instanceof Problem)) throw error;
+      this.become("away"); // too many requests, or a fault of the server: requested again until there is an answer
     }
   }
 

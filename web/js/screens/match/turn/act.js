@@ -31,7 +31,7 @@ export function actPanel(play) {
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
   const figure = !deployed && (may || (!ahead.sure && !instead(play)));
-  const away = play.connection.away && (others.length ? "match.act.from-memory" : waits && "match.turn.away");
+  const note = noted(play, waits, others);
   const declined = play.turn.tap.declined === draft; // the turn was to end here
   const open = declined ? "match.act.else" : "match.act.title";
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? open : "match.turn";
@@ -54,7 +54,7 @@ export function actPanel(play) {
     before || waits ? null : offerList(play, chosen),
     offerList(play, beyond),
     figure && !before ? h("p", { class: "hint" }, play.own.withNothing?.(play) ?? "") : null,
-    away ? h("p", { class: "hint" }, t(away)) : null,
+    note ? h("p", { class: "hint" }, t(note)) : null,
     early ? null : back,
   );
   body.classList.toggle("is-double", body.querySelectorAll(".features").length === 2);
@@ -63,6 +63,12 @@ export function actPanel(play) {
     ? null
     : ending(play, { part, end, finish, others, quick, chosen: [...chosen, ...beyond.filter((move) => isPrinted(play, move))], figure });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
+}
+
+/** What a player should know of the offers: without a connection the page estimates them, and only the server knows those of a step. */
+function noted({ connection, table: { ahead } }, waits, others) {
+  if (connection.away && others.length) return "match.act.from-memory";
+  return waits && (connection.away ? "match.turn.away" : !ahead.sure && "app.loading");
 }
 
 /** Whether no figure may follow because of a move of this turn. */
