@@ -294,6 +294,114 @@ test("a step that is not declared waits for the referee", () => {
   assert.deepEqual(offered(made, [], { ...START, turn: { ...START.turn, due: ["auction"] } }).offers, []);
 });
 
+const steep = game(
+  {
+    moves: [
+      { move: "mast", step: ["act"], at: ["tiles"], standing: { road: [0, 0] }, token: "mast", ends: true },
+      {
+        move: "mast",
+        step: ["act"],
+        at: ["tiles"],
+        standing: { road: [0, 0] },
+        values: { capture: "reached" },
+        takes: ["meeple"],
+        home: "capture",
+        captures: true,
+        token: "mast",
+        ends: true,
+      },
+      { move: "pay", step: ["act"], part: 1, costs: 3, standing: { road: [1, 1] }, at: ["tiles"], home: "standing" },
+    ],
+  },
+  { moves: { mast: { ...PLAYER, x: {}, y: {}, capture: {} }, pay: { ...PLAYER, x: {}, y: {} } }, more: { tokens: { mast: [1, 2] } } },
+);
+const THEIRS = { ...MINE, player: "blue" };
+const capture = { type: "mast", player: "red", x: 0, y: 1, capture: THEIRS };
+
+test("a place with figures on its feature is closed, and some kinds are not captured", () => {
+  const { offers } = offered(steep, [lay("plain", 1)], { ...START, figures: [THEIRS, { ...THEIRS, kind: "hermit" }] });
+  const masts = offers.filter(({ type }) => type === "mast");
+  assert.deepEqual([masts.map(({ y }) => y), masts.map(({ capture: one }) => one?.kind)], [[1, 1], [undefined, "meeple"]]); // prettier-ignore
+});
+
+test("a captured figure is a prisoner; where one is exchanged, the page waits", () => {
+  const now = after(steep, [lay("plain", 1), capture], { ...START, figures: [THEIRS] });
+  assert.deepEqual([now.figures, now.held.red.prisoners], [[], [{ player: "blue", kind: "meeple" }]]);
+  assert.deepEqual(types(offered(steep, [lay("plain", 1), capture], { ...START, figures: [THEIRS] })), ["end_turn"]);
+  const held = { blue: { prisoners: [{ player: "red", kind: "meeple" }] } };
+  assert.deepEqual(offered(steep, [lay("plain", 1), capture], { ...START, figures: [THEIRS], held }).offers, []);
+});
+
+test("a move that is paid with points is offered to who has them, in its part of the turn", () => {
+  const at = (points, part = 1) =>
+    types(
+      offered(steep, [lay("plain", 1)], {
+        ...START,
+        figures: [THEIRS],
+        players: START.players.map((one) => ({ ...one, points })),
+        turn: { ...START.turn, part },
+      }),
+    ).includes("pay");
+  assert.deepEqual([at(2), at(3), at(3, 2)], [false, true, false]);
+  const paid = after(steep, [lay("plain", 1), { type: "pay", player: "red", x: 0, y: 0 }], { ...START, figures: [THEIRS] });
+  assert.deepEqual(paid.figures, []);
+});
+
+test("what is left of a requirement that nothing else fulfils is offered", () => {
+  const moves = [
+    { move: "mage", due: "bell", first: true, at: ["features", "open"], of: ["road"], clear: ["mage", "witch"], token: "mage" },
+    { move: "mage", due: "bell", first: true, instead: true, values: { remove: [true] }, leaves: "mage" },
+  ];
+  const made = game(
+    { marks: [{ mark: "bell", due: "bell" }, { joins: ["mage", "witch"], due: "bell" }], moves }, // prettier-ignore
+    { moves: { mage: { ...PLAYER, x: {}, y: {}, feature: {}, remove: {} } }, more: { tokens: { mage: [], witch: [] } } },
+  );
+  const token = (kind, y) => ({ kind, value: null, x: 0, y, feature: MINE.feature });
+  const alone = { ...START, tokens: [token("mage", 0)] };
+  const remove = { type: "mage", player: "red", remove: true };
+  assert.deepEqual(offered(made, [lay("bell", 1)], alone).offers, [remove]);
+  assert.deepEqual(after(made, [lay("bell", 1), remove], alone).tokens, []);
+  assert.deepEqual(types(offered(made, [lay("bell", 1), remove], alone)), ["deploy", "end_turn"]);
+  const apart = { ...START, tiles: [0, 2].map((y) => ({ ...START.tiles[0], y })), tokens: [token("mage", 0), token("witch", 2)] };
+  assert.deepEqual(types(offered(made, [lay("plain", 1)], apart)), ["mage"]);
+});
+
+// ---- turns that may begin a step of which only the referee knows ----
+
+const closed = [-1, 1].map((y) => ({ x: 0, y, tile: "end", rotation: y < 0 ? 180 : 0 }));
+tile("end", [], [{ kind: "road", edges: ["N"] }]);
+tile("castle-mark", [], [{ ...road, walled: "true" }]);
+
+for (const [what, row, id, then, waits] of [
+  ["completes a feature with a figure of a kind", { completes: ["road"], by: ["meeple"] }, "plain", {}, true],
+  ["completes one with another kind", { completes: ["road"], by: ["hermit"] }, "plain", {}, false],
+  ["completes one of another kind", { completes: ["city"] }, "plain", {}, false],
+  ["completes one alone", { completes: ["road"], many: 2 }, "plain", {}, false],
+  ["completes one on more cells", { completes: ["road"], cells: 2 }, "plain", {}, false],
+  ["completes one without figures", { completes: ["road"] }, "plain", { figures: [] }, false],
+  ["completes one that may be without", { completes: ["road"], free: true }, "plain", { figures: [] }, true],
+  ["completes nothing", { completes: ["road"] }, "plain", { tiles: closed.slice(0, 1) }, false],
+  ["has the mark", { mark: "bell" }, "bell", {}, true],
+  ["has another", { mark: "bell" }, "market", {}, false],
+  ["has the token on it", { mark: "bell", away: "tent" }, "bell", { tokens: [{ kind: "tent", x: 0, y: 0 }] }, false],
+  ["has the token elsewhere", { mark: "bell", away: "tent" }, "bell", { tokens: [{ kind: "tent", x: 0, y: 1 }] }, true],
+  ["leaves a figure on a feature with a mark", { mark: "walled", lies: true }, "castle-mark", {}, true],
+  ["has no figure there", { mark: "walled", lies: true }, "castle-mark", { figures: [] }, false],
+])
+  test(`after a turn that ${what} the page ${waits ? "waits" : "goes on"}`, () => {
+    const made = game({ steps: [{ step: "decide", ...row }] });
+    const position = { ...START, tiles: closed, figures: [{ ...MINE, y: -1, feature: { kind: "road", at: ["S"] } }], ...then };
+    const turn = [lay(id, 0), end("red")];
+    const { turn: next } = after(made, turn, position);
+    assert.deepEqual([next.player, next.due], waits ? ["red", [""]] : ["blue", undefined]);
+    if (waits) assert.deepEqual(offered(made, turn, position).offers, []);
+  });
+
+test("after a placement that requires an unknown move, a figure or the end are not offered", () => {
+  const made = game({ marks: [{ mark: "bell", waits: true }] });
+  assert.deepEqual(offered(made, [lay("bell", 1)]).offers, []);
+});
+
 // ---- walks ----
 
 const walking = (begins) =>

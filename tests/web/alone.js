@@ -16,5 +16,5 @@ async ({ base, match, moves, box }) => {
   const figures = games.figuresOf(game, match.options);
   const player = (now.turn.due?.length && its.decides?.(now)) || now.turn.player;
   const { offers } = course.guess({ game, match, now, tiles: known, own: its, figures, mover: player, away: true }, () => box);
-  return { offers, player, step: now.turn.step };
+  return { offers, player, step: now.turn.step, waits: now.turn.due?.[0] === "" };
 };

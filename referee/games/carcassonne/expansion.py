@@ -12,6 +12,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.tile_library import LibraryChange
 
 SWITCH = ("off", "on")
+COMPLETED = ("city", "road", "monastery", "garden")  # kinds of feature that are completed during a game
 
 
 @dataclass(frozen=True)

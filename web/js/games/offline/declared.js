@@ -6,7 +6,7 @@ import { seen } from "../last-seen-table.js";
 import { changed, rowOf, withToken } from "./effects.js";
 import { marksOfMore, stands } from "./figures.js";
 import { alone } from "./offers.js";
-import { rowsAt, shows, turnMarks } from "./rows.js";
+import { UNKNOWN, rowsAt, shows, turnMarks } from "./rows.js";
 import { IN_HAND, acted, decides, ended, luredBy } from "./waiting.js";
 
 const SIDES = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
@@ -21,14 +21,24 @@ function fromHand(before, after, { player, tile }) {
   return { ...after, held: { ...after.held, [player]: Object.fromEntries(rest) } };
 }
 
+/** Whether the features of some tokens are one, and were not before. */
+function joined({ joins = [] }, before, after, tiles) {
+  const isOne = (position) => {
+    const there = (position.tokens ?? []).filter(({ kind }) => joins.includes(kind)).map(seen(position, tiles).regionOf);
+    return there.length > 1 && Boolean(there[0]) && there.every((one) => one === there[0]);
+  };
+  return isOne(after) && !isOne(before);
+}
+
 /** A tile is placed: its marks bring what is declared, and perhaps a step of other players. */
 function placed(rows, position, move, tiles) {
   const tile = tiles.get(move.tile);
   let now = DEEDS.place(position, move, tiles);
-  for (const row of rows.marks.filter(({ mark }) => shows(tile, mark))) {
+  for (const row of rows.marks.filter((one) => (one.mark ? shows(tile, one.mark) : joined(one, position, now, tiles)))) {
     const there = row.token && (now.tokens ?? []).some(({ kind }) => kind === row.token);
     if (row.token && !(row.alone && there)) now = withToken(rows, now, row.token, { x: move.x, y: move.y });
     if (row.due) now = withMark(now, row.due);
+    if (row.waits) now = { ...now, turn: { ...now.turn, due: [UNKNOWN] } };
   }
   now = marksOfMore(rows, position, now, tiles, move).reduce(withMark, now);
   const after = fromHand(position, now, move);

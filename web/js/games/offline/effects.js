@@ -3,7 +3,7 @@
 import { tokenOf } from "../../tile/token.js";
 import { sameCell } from "../last-seen-table.js";
 import { beenTo, placesOf } from "./places.js";
-import { filled, plain, turnMarks } from "./rows.js";
+import { UNKNOWN, filled, plain, turnMarks } from "./rows.js";
 
 const MORE = ["feature", "edge", "edges", "set"]; // fields of a move that its token has as well
 
@@ -27,15 +27,16 @@ export function rowOf(rows, move) {
 }
 
 /** Figures leave the table, or the hands of another player. */
-function home(position, { home: who, of, spares = [] }, move, place) {
+function home(position, { home: who, of, spares = [], standing = {} }, move, place) {
   const { figures = [], held = {} } = position;
-  if (who === "captive") {
+  if (who === "prisoner") {
     const { from, player, kind } = move;
     const prisoners = withoutFirst(held[from]?.prisoners ?? [], (one) => one.player === player && one.kind === kind);
     return { ...position, held: { ...held, [from]: { ...held[from], prisoners } } };
   }
   const at = place && [place.x, place.y];
   if (who === "cell") return { ...position, figures: figures.filter((one) => !sameCell(one, at) || spares.includes(one.kind)) };
+  if (who === "standing") return { ...position, figures: figures.filter((one) => !(one.feature?.kind in standing && sameCell(one, at))) };
   if (who === "here") {
     const leaves = (one) => one.player === move.player && (!of || of.includes(one.kind)) && sameCell(one, at);
     return { ...position, figures: withoutFirst(figures, leaves) };
@@ -83,7 +84,12 @@ function held(position, { pays, keeps = {} }, move) {
 /** The turn after a move: what was due is done, its mark is set, and no figure follows where it ends that. */
 function turned({ turn }, { due, once, ends }, move) {
   const marks = turnMarks({ turn }).filter((mark) => mark !== due);
-  return { ...turn, ...(ends && turn?.step !== "place" ? { step: "end" } : {}), marks: once ? [...marks, filled(once, move)] : marks };
+  return {
+    ...turn,
+    moved: true,
+    ...(ends && turn?.step !== "place" ? { step: "end" } : {}),
+    marks: once ? [...marks, filled(once, move)] : marks,
+  };
 }
 
 /** The token of a row walks on, or the walk is over. */
@@ -93,6 +99,15 @@ function walked(position, after, row, { x, y }, tiles) {
   if (placesOf({ now: on, tiles, mover: "" }, row).length) return on;
   const { walk: _, due, ...turn } = after.turn;
   return { ...after, turn };
+}
+
+/** Another player's figure is held as a prisoner; who is held by that player is exchanged, which only the referee knows. */
+function captured(position, player, { player: owner, kind }) {
+  if (owner === player) return position;
+  const { held = {}, turn } = position;
+  const after = withHeld(position, player, { prisoners: [...(held[player]?.prisoners ?? []), { player: owner, kind }] });
+  const exchanges = held[owner]?.prisoners?.some((one) => one.player === player);
+  return exchanges ? { ...after, turn: { ...turn, due: [UNKNOWN] } } : after;
 }
 
 /** The table after a move of a row; `play`: who makes it. */
@@ -105,6 +120,8 @@ export function changed(rows, position, row, move, tiles) {
     const { player, kind, x, y, feature } = move;
     now = { ...now, figures: [...(now.figures ?? []), { player, kind, x, y, feature }] };
   }
-  const after = { ...now, turn: turned(position, row, move) };
+  if (row.leaves) now = { ...now, tokens: (now.tokens ?? []).filter(({ kind }) => kind !== row.leaves) };
+  let after = { ...now, turn: turned(position, row, move) };
+  if (row.captures && move[row.home]) after = captured(after, move.player, move[row.home]);
   return row.walk ? walked(position, after, row, move, tiles) : after;
 }

@@ -23,11 +23,12 @@ const WORDS = {
   distance: (_play, place) => [place.distance],
 };
 
-/** The figures in the row and the column of a pile that are no farther from it than it is high with one more piece. */
-function reached(play, { x, y, token }) {
+/** The figures in the row and the column of a pile that are no farther from it than it is high with one more piece, of the kinds of its row. */
+function reached(play, { x, y, row: { token, takes, safe = [] } }) {
   const pile = (play.now.tokens ?? []).find((one) => one.kind === token && one.x === x && one.y === y);
   const far = (one) => Math.abs(one.x - x) + Math.abs(one.y - y);
-  return placesOf(play, { at: ["figures"] }).filter((one) => (one.x === x || one.y === y) && far(one) <= (pile?.value ?? 0) + 1);
+  const near = (one) => (one.x === x || one.y === y) && far(one) <= (pile?.value ?? 0) + 1;
+  return placesOf(play, { at: ["figures"], of: takes }).filter((one) => near(one) && !safe.includes(one.feature?.kind));
 }
 
 /** The kinds of figure in hand that may stand on the feature of a place; all of them without one. */
@@ -60,11 +61,18 @@ function isNow({ now, tiles, game }, row) {
   if (row.due && waits !== row.due && !marks.includes(row.due)) return false;
   if (row.step && !row.step.includes(now.turn.step)) return false;
   if (row.unless && marks.includes(row.unless)) return false;
+  if (row.part && row.part !== (now.turn.part ?? 1)) return false;
   return !row.shows || showsLast(now, tiles, row.shows);
 }
 
+/** Whether its player has the points that a move costs, as far as the page knows. */
+const canPay = ({ now, mover }, cost) => (now.players.find(({ id }) => id === mover)?.points ?? cost) >= cost;
+
 /** Whether a move of a row is possible: it was not made in this turn, and its piece is left. */
-function isPossible({ now, figures, mover }, row, move) {
+function isPossible(all, row, move) {
+  const { now, figures, mover } = all;
+  if (row.costs && !canPay(all, row.costs)) return false;
+  if (row.leaves && !now.tokens?.some(({ kind }) => kind === row.leaves)) return false;
   if (row.once && turnMarks(now).includes(filled(row.once, move))) return false;
   if (row.pays && now.held?.[mover]?.[filled(row.pays, move)] === 0) return false;
   if (Object.entries(row.keeps ?? {}).some(([thing, field]) => now.held?.[mover]?.[thing] === move[field])) return false; // it is there
@@ -81,7 +89,7 @@ function movesOf(all, row) {
     const start = [{ type: row.move, player: all.mover, ...there }];
     return Object.entries(row.values ?? {}).reduce(
       (moves, [field, spec]) =>
-        moves.flatMap((move) => valuesOf(all, spec, { ...place, token: row.token }).map((value) => ({ ...move, [field]: value }))),
+        moves.flatMap((move) => valuesOf(all, spec, { ...place, row }).map((value) => ({ ...move, [field]: value }))),
       start,
     );
   });
@@ -98,7 +106,8 @@ export function alone(all) {
   const { game, now, mover } = all;
   const rows = rowsAt(game, now);
   const waits = now.turn.due?.[0];
-  const made = (some) => rows.moves.filter(some).flatMap((row) => movesOf(all, row));
+  const other = ({ due }) => rows.moves.some((row) => row.due === due && !row.instead && movesOf(all, row).length);
+  const made = (some) => rows.moves.filter(some).flatMap((row) => (row.instead && other(row) ? [] : movesOf(all, row)));
   if (waits !== undefined)
     return { due: [...made(() => true), ...(optional(rows, waits) ? [{ type: "pass", player: mover, step: waits }] : [])] };
   const first = made((row) => row.first && row.due);

@@ -28,7 +28,7 @@ const ALL = {
       pieces.map(({ x, y, index }) => ({ x, y, feature: tiles.reference(table.tileAt([x, y]), index) })),
     );
   },
-  captives: ({ now, mover }) =>
+  prisoners: ({ now, mover }) =>
     Object.entries(now.held ?? {}).flatMap(([holder, { prisoners = [] }]) =>
       prisoners.filter(({ player }) => player === mover).map((figure) => ({ holder, figure })),
     ),
@@ -65,7 +65,8 @@ function inLine({ x, y }, { play, table, last, shows: mark }) {
 }
 
 /** Whether the feature of a place is unfinished; one without sides is finished when it is surrounded. */
-const isOpen = (place, table) => Boolean(table.regionOf(place)?.open || (!place.feature?.at?.length && table.around(place) < AROUND));
+export const isOpen = (place, table) =>
+  Boolean(table.regionOf(place)?.open || (!place.feature?.at?.length && table.around(place) < AROUND));
 
 /** Whether a place is one of these; `last`: the cell of the tile just placed. */
 const IS = {
@@ -91,6 +92,13 @@ function isClear({ x, y, feature }, table, kinds, { tokens = [] }) {
   return !tokens.some((one) => kinds.includes(one.kind) && there(one));
 }
 
+/** Whether as many figures are on such a feature of the tile of a place as there must be. */
+const isHeld = ({ x, y }, standing, { figures = [] }) =>
+  Object.entries(standing).every(([kind, [least, most]]) => {
+    const there = figures.filter((one) => one.feature?.kind === kind && sameCell(one, [x, y])).length;
+    return there >= least && there <= most;
+  });
+
 /** The places for a row; [null] if it has none to choose. @param {{ now: any, tiles: any, mover: string }} play */
 export function placesOf(play, row) {
   const [all, ...words] = row.at ?? [];
@@ -103,5 +111,6 @@ export function placesOf(play, row) {
     .filter((place) => words.every((word) => IS[word]?.(place, { ...play, play, table, last, shows: row.shows })))
     .filter(({ feature }) => !row.on || row.on.includes(feature?.kind))
     .filter((place) => !row.clear || isClear(place, table, row.clear, now))
+    .filter((place) => !row.standing || isHeld(place, row.standing, now))
     .map((place) => (last ? { ...place, distance: distance(place, last) } : place));
 }

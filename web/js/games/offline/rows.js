@@ -5,6 +5,8 @@ import { marksOf } from "../../tile/marks.js";
 import { sameCell, seen } from "../last-seen-table.js";
 
 const GROUPS = ["moves", "marks", "steps", "figures", "tiles"];
+export const UNKNOWN = ""; // step: what follows is known to the referee only
+
 const NONE = {};
 const known = new WeakMap(); // game -> options -> rows
 

@@ -1,11 +1,11 @@
 // Steps in which the game waits for players, and the turn that follows.
 
 import { DEEDS, tileHeld } from "../../match/local-table.js";
-import { shows, turnMarks } from "./rows.js";
+import { UNKNOWN, shows, turnMarks } from "./rows.js";
+import { perhaps } from "./perhaps.js";
 import { seen } from "../last-seen-table.js";
 
 export const IN_HAND = "in_hand"; // mark of a turn whose tile its player had
-const UNKNOWN = ""; // step: what follows is known to the referee only
 const STEPWISE = new Set(["walk", "next_turn"]); // a step of a walk by each player
 
 const stepOf = (rows, name) => rows.steps.find(({ step }) => step === name);
@@ -93,6 +93,8 @@ function followed(rows, position, kept = []) {
 export function ended(rows, position, move, tiles, pile) {
   if (!position.turn) return position;
   const before = { ...position, turn: { ...position.turn, player: move.player } };
+  if (rows.steps.some((row) => perhaps(row, before, tiles)))
+    return { ...before, turn: { ...before.turn, step: "end", due: [UNKNOWN], passed: [] } };
   const found = rows.steps.filter((row) => follows(before, tiles, row, pile(position)));
   const after = followed(
     rows,

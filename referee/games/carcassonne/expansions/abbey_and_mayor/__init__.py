@@ -4,11 +4,11 @@ played alone."""
 from __future__ import annotations
 
 from referee.game.offline import OfflineStep
-from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansion import COMPLETED, Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey_and_mayor import barn, mayor, wagon, wagon_reach
 from referee.tiles.play.actions.waiting import PASS
 
-OFFLINE = (OfflineStep(step=wagon_reach.WAGON),)
+OFFLINE = (OfflineStep(step=wagon_reach.WAGON, completes=COMPLETED, by=(wagon_reach.WAGON,)),)
 ABBEY_AND_MAYOR = Expansion(
     "abbey-and-mayor",
     (

@@ -7,7 +7,7 @@ from referee.game import PlacedToken
 from referee.game.offline import OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.bridges import auction, bazaars, bidding, building, laying, pieces
-from referee.games.carcassonne.expansions.bridges.castles import CASTLE, RECAST
+from referee.games.carcassonne.expansions.bridges.castles import CASTLE, CITY, RECAST
 from referee.games.carcassonne.expansions.bridges.pieces import BRIDGE
 from referee.tiles.play.actions.waiting import PASS
 
@@ -16,7 +16,7 @@ WITH_BAZAARS = (
         step=auction.BAZAAR, mark=auction.BAZAAR, begins="after_turn", others="all", optional=False, buys=True
     ),
 )
-WITH_CASTLES = (OfflineStep(step=CASTLE),)
+WITH_CASTLES = (OfflineStep(step=CASTLE, completes=(CITY,), cells=2),)
 BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     "bridges-castles-and-bazaars",
     (

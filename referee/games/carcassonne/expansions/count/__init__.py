@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Options, PlacedToken
 from referee.game.offline import OfflineStep
-from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansion import COMPLETED, Element, Expansion, switch
 from referee.games.carcassonne.expansions.count import city, findings, follower, marching
 from referee.tiles.model.position import QUARTER
 from referee.tiles.play.actions.waiting import PASS
@@ -16,7 +16,10 @@ def extend(book: Book, options: Options) -> Book:
     return follower.extend(marching.extend(city.extend(book)), options).add(findings.FINDINGS)
 
 
-OFFLINE = (*(OfflineStep(step=step) for step in (marching.MARCH, marching.LAST, city.COUNT)),)
+OFFLINE = (
+    OfflineStep(step=marching.MARCH, completes=COMPLETED, free=True),
+    *(OfflineStep(step=step) for step in (marching.LAST, city.COUNT)),
+)
 THE_COUNT = Expansion(
     "count",
     (

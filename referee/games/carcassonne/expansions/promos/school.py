@@ -14,8 +14,9 @@ from referee.game import (
     ScoreLine,
     Step,
 )
+from referee.game.offline import OfflineStep
 from referee.games.carcassonne import base_game
-from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansion import COMPLETED, Element, Expansion, switch
 from referee.games.carcassonne.expansions.promos.teacher import (
     MOVE,
     TEACHER,
@@ -203,9 +204,18 @@ def start(options: Options) -> tuple[tuple[int, int, str, int], ...]:
     return START if beside else ()
 
 
+OFFLINE = (OfflineStep(step=TEACHER, completes=COMPLETED, many=2, optional=False),)
 THE_SCHOOL = Expansion(
     "school",
-    (Element(extend, switch("ext.school", "SC-1"), {TEACHER: MOVE}, help={"end": ("SC-1", "SC-2")}),),
+    (
+        Element(
+            extend,
+            switch("ext.school", "SC-1"),
+            {TEACHER: MOVE},
+            help={"end": ("SC-1", "SC-2")},
+            offline=OFFLINE,
+        ),
+    ),
     ("school",),
     things=(TEACHER,),
     tokens={TEACHER: ()},

@@ -16,7 +16,7 @@ def extend(book: Book, options: Options) -> Book:
     return escape.extend(cities.extend(book))
 
 
-OFFLINE = (OfflineStep(step=escape.ESCAPE),)
+OFFLINE = (OfflineStep(step=escape.ESCAPE, mark=cities.BESIEGED, lies=True),)
 CATHARS_AND_BESIEGERS = Expansion(
     "siege",
     (

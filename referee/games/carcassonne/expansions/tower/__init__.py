@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from referee.game import Options, PlacedToken
 from referee.game.offline import OfflineMove
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -16,26 +18,37 @@ def extend(book: Book, options: Options) -> Book:
     return ransom.extend(prisoners.extend(top.extend(pieces.extend(book), options)))
 
 
+FOLLOWERS = ("meeple", "meeple-lying", "big", "mayor", "wagon", "abbot", "phantom", "ringmaster")
+BUILD = partial(
+    OfflineMove,
+    move=TOWER,
+    step=("act",),
+    at=("tiles",),
+    of=(TOWER,),
+    standing={TOWER: (0, 0)},  # one on top closes it
+    token=TOWER,
+    pays=TOWER,
+    ends=True,
+)
+BUY = partial(
+    OfflineMove,
+    move="ransom",
+    once="ransom",
+    at=("prisoners",),
+    values={"from": "holder", "kind": "kind"},
+    home="prisoner",
+)
 OFFLINE = (
-    OfflineMove(move=TOWER, step=("act",), at=("tiles",), of=(TOWER,), token=TOWER, pays=TOWER, ends=True),
-    OfflineMove(
-        move=TOWER,
-        step=("act",),
-        at=("tiles",),
-        of=(TOWER,),
+    BUILD(),
+    BUILD(
         values={"capture": "reached"},
-        token=TOWER,
+        takes=FOLLOWERS,
+        safe=("castle",),
         home="capture",
-        pays=TOWER,
-        ends=True,
+        captures=True,
     ),
-    OfflineMove(
-        move="ransom",
-        once="ransom",
-        at=("captives",),
-        values={"from": "holder", "kind": "kind"},
-        home="captive",
-    ),
+    BUY(when={ransom.PRICE.name: "needs_3"}, costs=ransom.COST),
+    BUY(when={ransom.PRICE.name: "any"}),
 )
 THE_TOWER = Expansion(
     "tower",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Options
-from referee.game.offline import OfflineMark, OfflineMove
+from referee.game.offline import OfflineMark, OfflineMove, OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.under_the_big_top import acrobats, big_top, pad, ringmaster, tent
 from referee.tiles.rules.book import Book
@@ -25,6 +25,8 @@ def with_ringmaster(book: Book, options: Options) -> Book:
 
 
 WITH_TENT = (
+    OfflineStep(step=big_top.TENT, mark=big_top.CIRCUS, away=big_top.TENT, optional=False),
+    OfflineStep(step=tent.LAST, optional=False),
     *(OfflineMark(mark=big_top.CIRCUS, token=kind, alone=True) for kind in (big_top.TENT, big_top.ANIMAL)),
     *(
         OfflineMove(move="tent", due=step, values={"value": tuple(big_top.VALUES)})
@@ -36,9 +38,21 @@ WITH_ACROBATS = (
         move="deploy",
         step=("act",),
         at=("tiles", "near"),
-        of=("acrobats",),
-        values={"kind": ("meeple",), "feature": ({"kind": "pyramid"},)},
+        of=(acrobats.ACROBATS,),
+        clear=(acrobats.BRIDGE,),
+        standing={acrobats.PYRAMID: (0, acrobats.MOST - 1)},
+        values={"kind": ("meeple",), "feature": ({"kind": acrobats.PYRAMID},)},
         figure=True,
+        ends=True,
+    ),
+    OfflineMove(
+        move=acrobats.PYRAMID,
+        step=("act",),
+        part=1,  # a pyramid is not scored in the turn in which it was filled
+        at=("tiles",),
+        of=(acrobats.ACROBATS,),
+        standing={acrobats.PYRAMID: (acrobats.MOST, acrobats.MOST)},
+        home="standing",
         ends=True,
     ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from referee.game import BadInput, Event, Options, RuleReason, Step, unknown_text
+from referee.game.offline import OfflineStep
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
     ADD,
@@ -134,6 +135,7 @@ CROP_CIRCLES = Expansion(
             switch("ext.corn_circles", "CC-1"),
             {CIRCLE: CHOOSE, "take": TAKE, "pass": PASS},
             help={"end": ("CC-1", "CC-2")},
+            offline=(OfflineStep(step=CIRCLE, mark=MARK, optional=False),),
         ),
     ),
     ("corn-circles",),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from referee.game import Cell, Event, Options, PlacedToken, PositionFinding, RuleReason, Step
+from referee.game.offline import OfflineMark
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.ferries.lakes import (
     FERRY,
@@ -194,6 +195,7 @@ THE_FERRIES = Expansion(
             switch("ext.ferries", "FY-1"),
             {FERRY: MOVE},
             help={"act": ("FY-1", "FY-3"), "end": ("FY-2",)},
+            offline=(OfflineMark(mark=FERRY, waits=True),),
         ),
     ),
     ("ferries",),

@@ -141,6 +141,7 @@ def where(table: Table) -> tuple[PositionFinding, ...]:
 
 OFFLINE = (
     OfflineMark(mark=MAGE, due=MAGE),
+    OfflineMark(joins=BOTH, due=MAGE),
     *(
         OfflineMove(
             move=kind,
@@ -151,6 +152,10 @@ OFFLINE = (
             clear=BOTH,
             token=kind,
         )
+        for kind in BOTH
+    ),
+    *(
+        OfflineMove(move=kind, due=MAGE, first=True, instead=True, values={"remove": (True,)}, leaves=kind)
         for kind in BOTH
     ),
 )

@@ -16,7 +16,8 @@ from referee.game import (
     Step,
     unknown_text,
 )
-from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.game.offline import OfflineStep
+from referee.games.carcassonne.expansion import COMPLETED, Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.messages.cards import (
     CARDS,
     FOLLOWER,
@@ -238,8 +239,9 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine
 
 PAD = PadEntry((PAID,), lambda n, final: Sketch("field"), pay=on_pad)
 HELP = {"end": ("ME-1", "ME-2", "ME-3"), "over": ("ME-4",)}
+OFFLINE = (OfflineStep(step=MESSAGE, completes=COMPLETED, moved=True, optional=False),)
 MESSAGES = Expansion(
     "messages",
-    (Element(extend, switch("ext.messages", "ME-1"), {MESSAGE: MOVE}, help=HELP),),
+    (Element(extend, switch("ext.messages", "ME-1"), {MESSAGE: MOVE}, help=HELP, offline=OFFLINE),),
     things=(MESSENGER,),
 )
