@@ -63,8 +63,6 @@ PLAYED = {
         "BC-C",
         "BC-Z",
         "BC-S",
-        "BC-X",
-        "BC-D",
         "BT-",
         "CO-",
         "EX-T",
