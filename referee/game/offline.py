@@ -121,8 +121,8 @@ class OfflineStep(Offline):
     `mark`: of the tile that `begins` it: `at_place` or `after_turn`; empty: only the referee knows when it
     begins, and the page waits after a turn that may have begun it: a tile with the `mark` was placed (and the
     token `away` is not on it; `lies`: the player has a figure on a feature with it, instead); the turn
-    `completes` features of these kinds (`many` of them, on so many `cells`), with figures (of the kinds `by`)
-    or `free` of them; another move was made (`moved`).
+    `completes` features of these kinds (`many` of them, one if 0, on so many `cells`), with figures (of the
+    kinds `by`) or `free` of them; another move was made (`moved`).
 
     It waits for the player of the turn, then for `others`: none, `one` or `all` of them, in turn, but those
     who hold `lacks`. `again`: each acts until passing; `optional`: they may pass. `buys`: it takes tiles out
@@ -135,7 +135,7 @@ class OfflineStep(Offline):
     away: str = ""
     lies: bool = False
     completes: tuple[str, ...] = ()
-    many: int = 1
+    many: int = 0
     cells: int = 0
     by: tuple[str, ...] = ()
     free: bool = False

@@ -14,7 +14,6 @@ from tests.soak.page_turns import READY
 from tests.web import live
 from tests.web.match_page import (
     FAILED,
-    NOTHING_WAITS,
     Made,
     at_markers,
     lay,
@@ -52,19 +51,6 @@ def held(page: Page, what: re.Pattern[str]) -> Iterator[None]:
     page.route(what, lambda route: None)
     yield
     page.unroute(what)
-
-
-def test_the_tiles_of_a_guess_are_not_taken_for_the_next_step(chromium: Browser, address: str) -> None:
-    """The turn is stored, and the page shows the next one until it knows that a marker has to be moved."""
-    with phone(chromium, address) as page:
-        tile_of_ana(page, at_markers(address))
-        with held(page, MATCH):
-            page.locator(".end-turn").click()
-            page.wait_for_function(NOTHING_WAITS)
-            turn_of(page, "Ben")
-            assert not page.evaluate(READY)
-        page.wait_for_function(READY)
-        expect(page.locator("[data-offer='message']")).to_be_visible()
 
 
 def test_a_step_has_words_until_its_choices_are_known(chromium: Browser, address: str) -> None:
