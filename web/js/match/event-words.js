@@ -22,12 +22,13 @@ const RECEIVE = "receive";
 
 /** The events, with what a player receives piece by piece in one: twelve tokens of a mountain are dealt one at a time. */
 function together(events) {
-  const received = new Map();
-  const same = ({ count: _, ...event }) => JSON.stringify(event);
-  for (const event of events.filter(({ event: name, count }) => name === RECEIVE && count))
-    received.set(same(event), (received.get(same(event)) ?? 0) + event.count);
-  const first = (event, i) => !received.has(same(event)) || events.findIndex((one) => same(one) === same(event)) === i;
-  return events.filter(first).map((event) => (received.has(same(event)) ? { ...event, count: received.get(same(event)) } : event));
+  const found = new Map();
+  for (const [i, event] of events.entries()) {
+    const { count, ...rest } = event;
+    const key = event.event === RECEIVE && count ? JSON.stringify(rest) : i;
+    found.set(key, found.has(key) ? { ...event, count: found.get(key).count + count } : event);
+  }
+  return [...found.values()];
 }
 
 /**
