@@ -2,15 +2,13 @@
 
 import { h, show } from "../lib/dom.js";
 import { turnedSide } from "../lib/geometry.js";
-import { percent, t } from "../lib/i18n.js";
+import { t } from "../lib/i18n.js";
 import { tilePicker } from "../picker/picker.js";
 import { tilePicture } from "../tile/tile.js";
-import { tileName } from "../tile/words.js";
+import { likelihood, tileName } from "../tile/words.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 const SIDE = /^[NESW][LR]?$/;
-
-const LEAST_SHARE = 0.005; // confidence that would be shown as 0 %
 
 /**
  * Large buttons for the candidates of a cell; one tap chooses one.
@@ -25,6 +23,7 @@ export function candidateButtons(table, [x, y], candidates) {
     { class: "candidates", "aria-label": t("check.candidates") },
     candidates.map(({ tile, rotation, confidence }) => {
       const known = table.tiles.get(tile);
+      const likely = likelihood(confidence);
       return h(
         "li",
         {},
@@ -39,7 +38,7 @@ export function candidateButtons(table, [x, y], candidates) {
           },
           tilePicture(known, rotation),
           h("span", { class: "visually-hidden" }, t("check.choose", { tile: tileName(known), rotation })),
-          confidence < LEAST_SHARE ? null : h("span", { class: "share" }, percent(confidence)),
+          likely ? h("span", { class: "share" }, likely) : null,
         ),
       );
     }),

@@ -4,16 +4,16 @@ import { sendFiles } from "../net/api.js";
 import { act, focusRing } from "../lib/controls.js";
 import { h, icon, show } from "../lib/dom.js";
 import { shrunk } from "../lib/image-shrink.js";
-import { percent, t } from "../lib/i18n.js";
+import { t } from "../lib/i18n.js";
 import { pictureNotice } from "../net/error-notice.js";
 import { editionsIn } from "../net/game-info.js";
 import { tilePicture } from "../tile/tile.js";
+import { likelihood } from "../tile/words.js";
 import { PICTURES } from "../net/uploads/picture-types.js";
 
 const LONGEST = 1280; // pixels: one tile fills most of the picture
 const SMALL = 200_000; // bytes below which it is sent as it is
 const SHOWN = 3; // candidates
-const LEAST_SHARE = 0.005; // confidence that would be shown as 0 %
 
 /**
  * @typedef {object} Picker
@@ -75,7 +75,7 @@ function showFound(node, candidates, picker) {
 }
 
 function candidate({ tile, rotation, confidence }, { find, nameOf }, choose) {
-  const likely = confidence < LEAST_SHARE ? null : percent(confidence);
+  const likely = likelihood(confidence);
   return h(
     "li",
     {},

@@ -1,7 +1,7 @@
 // Names of tiles, features and figures for users, derived from the definitions.
 
 import { quarterOf } from "./city.js";
-import { has, language, list, named, t } from "../lib/i18n.js";
+import { has, language, list, named, percent, t } from "../lib/i18n.js";
 import { turnedSide } from "../lib/geometry.js";
 import { marksOf, tileMarks } from "./marks.js";
 
@@ -30,6 +30,11 @@ export function examples(tiles) {
   const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
   return t("picker.example", { kinds: most.map(([kind]) => named("kind", kind)).join(", ") });
 }
+
+const LEAST_SHARE = 0.005; // confidence that would be shown as 0 %
+
+/** How likely a candidate is, in per cent; null if it would be 0. */
+export const likelihood = (confidence) => (confidence < LEAST_SHARE ? null : percent(confidence));
 
 /** The name of a mark: "wine", "coat of arms"; for a mark with a value and no text, both. */
 export const markName = (name) => named("mark", name).replace(":", " ");
