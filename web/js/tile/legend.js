@@ -54,13 +54,13 @@ function shownOn(tiles) {
  */
 export function legend({ id, kinds, marks }, tiles = null) {
   if (!kinds) return null;
-  const shown = tiles ? shownOn(tiles) : () => true;
   const row = (picture, words) => h("li", {}, picture, h("span", {}, words));
   const body = h("ul", { class: "legend-list" });
   const node = h("details", { class: "as-text legend" }, h("summary", {}, t("legend")), body);
   node.addEventListener(
     "toggle",
-    () =>
+    () => {
+      const shown = tiles ? shownOn(tiles) : () => true;
       body.append(
         ...Object.entries(kinds)
           .filter(([kind]) => shown(kind))
@@ -68,7 +68,8 @@ export function legend({ id, kinds, marks }, tiles = null) {
         ...(marks ?? [])
           .filter((mark) => shown(mark.id) && !mark.id.startsWith("castle-base"))
           .map((mark) => row(sign(mark.id, id), mark.says)),
-      ),
+      );
+    },
     { once: true },
   );
   return node;
