@@ -29,8 +29,9 @@ export function matchBody(setup) {
     ...setup.extra,
   };
   const { sets, count, without } = setup.box;
-  const usual = catalogsWithout(setup.game, body.options, without).length === catalogsOf(setup.game, body.options).length;
-  if ((sets.size || count > 1 || !usual) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
+  const implied = catalogsWithout(setup.game, body.options, without);
+  const usual = !sets.size && count === 1 && implied.length === catalogsOf(setup.game, body.options).length;
+  if (!usual && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, implied);
   return body;
 }
 
@@ -47,8 +48,7 @@ function table(setup, players) {
 }
 
 /** The tile sets in the box, each as often as there are boxes of it. */
-function catalogs(setup, options) {
-  const implied = catalogsWithout(setup.game, options, setup.box.without);
+function catalogs(setup, implied) {
   const known = [...ownSetsOf(setup.game).map(({ id }) => id), ...tilesOnly(setup.game)];
   // others remain from another game
   const sets = withOwn(

@@ -63,7 +63,7 @@ class Setup {
   #points = h("div", {}); // points so far, if the match begins with a table
   #changed = h("span", { class: "hint" });
   #status = h("div", { class: "status" });
-  /** What is in the box: `sets`: further tile sets; `without`: recommended ones left out; `count`: boxes of the base game; `entered`: how much of each own set is entered. */
+  /** What is in the box: further `sets`, recommended ones left out (`without`), boxes of the base game (`count`), how much of own sets is `entered`. */
   box = { sets: new Set(), without: new Set(), count: 1, proposes: true, entered: new Map() }; // proposes: a complete own box
   #guide = guided(); // shown at the top while the guide is on
   #kept = {}; // options of an earlier visit
