@@ -9,24 +9,17 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.princess_and_dragon import fairy, fairy_token, portal, princess
 from referee.games.carcassonne.taking_figures import TAKE
 
-WITH_FAIRY = (
+WITH_FAIRY = tuple(
     OfflineMove(
         move="fairy",
-        when={fairy_token.PLACE.name: "beside"},
+        when={fairy_token.PLACE.name: place},
         step=("act",),
         at=("figures", "own"),
-        values={"figure": "figure"},
+        values=values,
         token=fairy_token.FAIRY,
         ends=True,
-    ),
-    OfflineMove(
-        move="fairy",
-        when={fairy_token.PLACE.name: "on_tile"},
-        step=("act",),
-        at=("figures", "own"),
-        token=fairy_token.FAIRY,
-        ends=True,
-    ),
+    )
+    for place, values in (("beside", {"figure": "figure"}), ("on_tile", {}))
 )
 WITH_PRINCESS = (
     OfflineMove(
