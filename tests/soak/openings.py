@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from formats.notation import read_moves, read_position
+from tests.api.test_bathhouses import OWN
 from tests.web.match_page import PLAYERS
 
 Placed = tuple[str, dict[str, Any]]  # a tile and its place
@@ -46,28 +47,14 @@ class Opening:
         return frozenset(missing).union(*(self.leads.get(name, ()) for name in missing))
 
 
-BATH = {
-    "id": "drawn",
-    "tiles": [
-        {
-            "id": "drawn/B",
-            "edges": "FRFR",
-            "features": [
-                {"kind": "road", "edges": ["W", "E"], "bathhouse": 4},
-                {"kind": "field", "halves": ["NL", "NR", "EL", "WR"]},
-                {"kind": "field", "halves": ["ER", "SL", "SR", "WL"]},
-            ],
-        }
-    ],
-}
 AS_USUAL = Opening()
 OPENINGS: Mapping[str, Opening] = {
     "abbey-and-mayor": Opening("tiles 0,0:B 1,0:B 0,1:B", lays="place B 1,1"),
     "barber-surgeons": Opening(
-        "tiles -1,0:A~3 0,0:drawn/B; figures red meeple -1,0 road E",
+        "tiles -1,0:A~3 0,0:own/B; figures red meeple -1,0 road E",
         lays="place A~1 1,0",
         points=8,
-        drawn=BATH,
+        drawn=OWN,
     ),
     "bridges-castles-and-bazaars": Opening(
         "tiles 0,0:E; figures red meeple 0,0 city N", lays="place E~2 0,-1"

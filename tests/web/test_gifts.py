@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.match_page import Made, end_turn, has_points, lay, phone, sent, turn_of
 
@@ -25,14 +27,21 @@ TABLE: dict[str, Any] = {
 }
 
 
-def test_a_monk_of_a_synod_and_a_new_gift(chromium: Browser, address: str) -> None:
-    """The card is named before the tile is drawn; a tile on the other player's road brings another one."""
+@contextmanager
+def opening(chromium: Browser, address: str) -> Iterator[tuple[Made, Page, Locator]]:
+    """A phone on which a gift is being opened: the match, the page, what is offered."""
     made = Made(address, options=OPTIONS, start=TABLE)
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
         turn_of(page, "Ana")
         offer = page.locator("[data-offer='gift']")
         offer.get_by_role("button", name="Open a gift…").click()
+        yield made, page, offer
+
+
+def test_a_monk_of_a_synod_and_a_new_gift(chromium: Browser, address: str) -> None:
+    """The card is named before the tile is drawn; a tile on the other player's road brings another one."""
+    with opening(chromium, address) as (made, page, offer):
         expect(offer.get_by_role("button")).to_have_count(5)
         offer.get_by_role("button", name="synod").click()
         expect(page.locator(".board-figure[data-cell='0,1']")).to_have_count(2)
@@ -51,12 +60,7 @@ def test_a_monk_of_a_synod_and_a_new_gift(chromium: Browser, address: str) -> No
 
 
 def test_a_road_is_swept_at_once(chromium: Browser, address: str) -> None:
-    made = Made(address, options=OPTIONS, start=TABLE)
-    with phone(chromium, address) as page:
-        page.goto(made.link("host"))
-        turn_of(page, "Ana")
-        offer = page.locator("[data-offer='gift']")
-        offer.get_by_role("button", name="Open a gift…").click()
+    with opening(chromium, address) as (_, page, offer):
         offer.get_by_role("button", name="road sweeper").click()
         expect(page.locator(".board-figure[data-cell='0,0']")).to_have_count(0)
         lay(page, "base/U", 1, 0, 0)

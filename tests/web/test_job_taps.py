@@ -32,9 +32,6 @@ class Dispute(Taps):
     def named(self, name: str) -> None:
         self.tap(self.page.get_by_role("button", name=name, exact=True))
 
-    def asked(self, name: str) -> None:
-        self.tap(self.page.get_by_role("button", name=name))
-
     def tile(self, tile: str) -> None:
         self.tap(self.page.locator(f".tile-grid [data-tile='{tile}']"))
 
@@ -47,21 +44,22 @@ class Dispute(Taps):
         )
         self.count += 1
 
-    def table(self) -> None:
+    def question(self, name: str) -> None:
+        """Ask it about a table of two tiles."""
         self.tap(self.page.locator("a[href='#/dispute']").first)
         self.named("Place the first tile")
         self.tile("base/D")
         self.city()
         self.at(0, -1)
         self.tile("base/E")
+        self.named("Back")
+        self.tap(self.page.get_by_role("button", name=name))
 
 
 @small_phone
 def test_a_placement_is_settled_in_fifteen_taps(page: Page) -> None:
     taps = Dispute(page)
-    taps.table()
-    taps.named("Back")
-    taps.asked("May it go here?")
+    taps.question("May it go here?")
     taps.tile("base/E")
     taps.at(1, 0)
     expect(page.locator(".verdict-says")).to_have_text("No, it may not go there.")
@@ -71,9 +69,7 @@ def test_a_placement_is_settled_in_fifteen_taps(page: Page) -> None:
 @small_phone
 def test_a_city_is_settled_in_fifteen_taps(page: Page) -> None:
     taps = Dispute(page)
-    taps.table()
-    taps.named("Back")
-    taps.asked("Who scores this?")
+    taps.question("Who scores this?")
     taps.at(0, -1)
     taps.tap(page.get_by_text("city, bottom", exact=True))
     expect(page.locator(".verdict-says")).to_have_text("Red scores 4 points.")
