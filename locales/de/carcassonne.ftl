@@ -1016,6 +1016,15 @@ rule-GI-1 = Geschenke
 rule-SP-1 = Wegweiser
     .text = Ein Wegweiser steht an einem Rand und zeigt auf das nächste Plättchen. Er stimmt, wenn die Straße dort so weitergeht, wie er zeigt (links, rechts oder geradeaus), und nicht auf diesem Plättchen endet. Jeder Wegweiser, der stimmt, bringt an einer abgeschlossenen Straße allen, die sie werten, 1 Punkt, 2 Punkte, wenn Wegweiser von zwei Arten stimmen, und 3, wenn welche von allen drei Arten stimmen. Am Spielende bringt jeder, der an einer unfertigen Straße stimmt, 1 Punkt.
 
+rule-PL-1 = Die Pest
+    .text = Die Plättchen der Pest werden wie alle anderen gelegt und gewertet. Ausbrüche, Flöhe und Fluchten führen die Mitspielenden selbst aus, denn in welcher Reihenfolge das in einem Zug geschieht, ist nicht sicher bekannt.
+
+rule-WF-1 = Das Schicksalsrad
+    .text = Die Plättchen des Schicksalsrads werden wie alle anderen gelegt und gewertet. Das Rad, sein Schwein und seine Kronenfelder spielen die Mitspielenden selbst, denn was jedes Ereignis bringt, ist nicht sicher bekannt. Was sie bringen, wird als Punkte nach Absprache eingetragen.
+
+rule-RU-1 = Russische Sonderplättchen
+    .text = Die russischen Sonderplättchen werden wie alle anderen gelegt und gewertet. Die Hütte, den Räuber und den Wassergeist spielen die Mitspielenden selbst, denn ihre Regeln sind nicht vollständig bekannt. Was sie bringen, wird als Punkte nach Absprache eingetragen.
+
 rule-BS-1 = Badehäuser
     .text = Ein Badehaus in einer Stadt oder an einer Straße hat eine Zahl. Wird das Gebiet abgeschlossen und gehört es nur einer Person, erhält sie zusätzlich die Zahlen seiner Badehäuser, und ein Meeple, der gewertet hat, bleibt im Badehaus: Er besetzt nichts und ist nicht im Vorrat. Er kommt zurück, sobald die acht Felder rings um das Badehaus belegt sind, oder am Anfang eines eigenen Zuges für so viele Punkte, wie das Badehaus zeigt. Sind sie schon belegt, bleibt er nicht. Was ein Gleichstand bringt, ist nicht sicher bekannt; das entscheiden die Mitspielenden.
 
@@ -1291,6 +1300,9 @@ sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cp = Das Katapult, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-gi = Die Geschenke, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sp = Die Wegweiser, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-pl = Die Pest, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-wf = Das Schicksalsrad, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-ru = Russische Sonderplättchen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bs = Die Bader, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-kd = Kathedralen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1462,6 +1474,7 @@ reasons-CB-M3-crowded =
 reasons-CB-F1-inside_the_city = Das liegt innerhalb der Stadt Carcassonne und ist keine Wiese; dort darf { WORD($figure, form: "no") } eingesetzt werden.
 
 reasons-CB-I4-ignored = Symbole einer Erweiterung, die nicht im Spiel ist, zählen hier nicht.
+reasons-own_rules = Die Plättchen in { $where } zählen wie alle anderen. Was nur in den Regeln ihrer Schachtel steht, führen die Mitspielenden selbst aus.
 reasons-CB-J4-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Figuren: Werte jetzt, oder nimm sie zurück, falls schon gewertet wurde.
 
 reasons-CB-C3-assumed = Diese Stadt aus zwei Plättchen bringt { $points }. Die Auflage ist nicht bekannt; frühe Drucke der ersten Auflage geben { $early }.
@@ -1695,6 +1708,7 @@ reasons-BC-Z2-first = Zuerst ist { $player } im Basar an der Reihe.
 reasons-BC-Z2-on_offer = { $tile } wird schon angeboten, gewählt von { $player }.
 reasons-BC-Z2-no_tile = Noch wird kein Plättchen angeboten: { $player } wählt eines.
 reasons-BC-Z2-price = Ein Preis von { $price } geht nicht: Der niedrigste ist 0.
+reasons-BC-Z2-once = { $player } hat auf dieses Angebot schon geantwortet: Das darf jeder nur einmal.
 reasons-BC-Z2-too_low = Ein Preis von { $price } geht nicht: Er muss höher sein als { $highest }.
 reasons-BC-Z2-offers = { $player } wählt { $tile } und nennt als Preis { $price }.
 reasons-BC-Z2-bids = { $player } bietet { $price }.

@@ -719,6 +719,15 @@ rule-GI-1 = Gifts
 rule-SP-1 = Signposts
     .text = A signpost stands at an edge and points to the next tile. It is right if the road turns there as it shows, left, right or straight ahead, and does not end on that tile. Each right signpost on a completed road scores 1 point for everyone who scores the road, 2 points if there are right ones of two kinds, and 3 if there are right ones of all three. At the end of the game each right signpost on an unfinished road scores 1 point.
 
+rule-PL-1 = The Plague
+    .text = The tiles of The Plague are placed and scored like any others. Outbreaks, fleas and flights are left to the players, as the order of their steps within a turn is not known for certain.
+
+rule-WF-1 = Wheel of Fortune
+    .text = The tiles of the Wheel of Fortune are placed and scored like any others. The wheel, its pig and its crown spaces are left to the players, as it is not known for certain what every event brings. What they bring is entered as points by agreement.
+
+rule-RU-1 = Russian promos
+    .text = The tiles of the Russian promos are placed and scored like any others. The hut, the robber and the water spirit are left to the players, as their rules are not known in full. What they bring is entered as points by agreement.
+
 rule-BS-1 = Bathhouses
     .text = A bathhouse in a city or on a road has a number. When the feature is completed and one player alone owns it, that player scores the numbers of its bathhouses more, and one meeple that scored stays in the bathhouse: it claims nothing and is not in the supply. It returns when the eight cells around the bathhouse are filled, or at the start of a turn of its player, who pays the number of the bathhouse for it. If they are filled already, it does not stay. What a tie pays is not known for certain: the players decide.
 
@@ -1292,6 +1301,9 @@ sources-sc = The School, publisher's rules as commonly known
 sources-cp = The Catapult, publisher's rules as commonly known
 sources-gi = The Gifts, publisher's rules as commonly known
 sources-sp = Signposts, publisher's rules as commonly known
+sources-pl = The Plague, publisher's rules as commonly known
+sources-wf = Wheel of Fortune, publisher's rules as commonly known
+sources-ru = Russian promos, publisher's rules as commonly known
 sources-bs = The Barber-Surgeons, publisher's rules as commonly known
 sources-bu = Castles in Germany, publisher's rules as commonly known
 sources-kd = Cathedrals in Germany, publisher's rules as commonly known
@@ -1448,6 +1460,7 @@ reasons-CB-M3-crowded = { $count } figures share the same { $kind } of the tile 
 reasons-CB-F1-inside_the_city = This is inside the City of Carcassonne: it is not a field, so no { $figure } may be placed there.
 
 reasons-CB-I4-ignored = Symbols of an expansion that is not in play do not count here.
+reasons-own_rules = The tiles at { $where } count like any others. The rules that only their box has are left to the players.
 reasons-CB-J4-occupied = There are still figures on a completed { $kind }: score it now, or return them if it has been scored.
 
 reasons-CB-C3-assumed = This city of two tiles is worth { $points }. The edition is not known; early printings of the first edition give { $early }.
@@ -1675,6 +1688,7 @@ reasons-BC-Z2-first = First { $player } has to act in the bazaar.
 reasons-BC-Z2-on_offer = { $tile } is on offer already, chosen by { $player }.
 reasons-BC-Z2-no_tile = No tile is on offer yet: { $player } chooses one.
 reasons-BC-Z2-price = A price of { $price } is not possible: the lowest is 0.
+reasons-BC-Z2-once = { $player } has already answered this offer: each player may do so once.
 reasons-BC-Z2-too_low = A price of { $price } is not possible: it has to be higher than { $highest }.
 reasons-BC-Z2-offers = { $player } chooses { $tile } and names { $price } as the price.
 reasons-BC-Z2-bids = { $player } names { $price } as the price.

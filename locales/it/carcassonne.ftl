@@ -1016,6 +1016,15 @@ rule-GI-1 = Regali
 rule-SP-1 = I cartelli stradali
     .text = Un cartello sta su un bordo e indica la tessera successiva. È giusto se lì la strada gira come mostra, a sinistra, a destra o dritto, e non finisce su quella tessera. Su una strada completata ogni cartello giusto vale 1 punto per chiunque prenda i punti della strada, 2 punti se sono giusti cartelli di due tipi e 3 se lo sono di tutti e tre. Alla fine della partita ogni cartello giusto su una strada incompleta vale 1 punto.
 
+rule-PL-1 = La peste
+    .text = Le tessere di questa scatola si piazzano e contano come tutte le altre. I focolai, le pulci e le fughe li gestiscono i giocatori, perché non è noto con certezza in quale ordine si svolgano nel turno.
+
+rule-WF-1 = La ruota della fortuna
+    .text = Le tessere di questa scatola si piazzano e contano come tutte le altre. La ruota, il suo maiale e i suoi spazi con la corona li gestiscono i giocatori, perché non è noto con certezza che cosa porti ogni evento. Ciò che portano si inserisce come punti di comune accordo.
+
+rule-RU-1 = Promo russe
+    .text = Le tessere delle promo russe si piazzano e contano come tutte le altre. La capanna, il brigante e lo spirito dell'acqua li gestiscono i giocatori, perché le loro regole non sono note per intero. Ciò che portano si inserisce come punti di comune accordo.
+
 rule-BS-1 = I bagni
     .text = Un bagno in una città o su una strada ha un numero. Quando il territorio viene completato e appartiene a un solo giocatore, questi prende in più i numeri dei suoi bagni, e un meeple che ha preso punti resta nel bagno: non occupa nulla e non è nella riserva. Torna quando le otto caselle attorno al bagno sono occupate, oppure all'inizio di un turno del suo giocatore, che paga per lui il numero del bagno. Se sono già occupate, non resta. Non si sa con certezza che cosa valga un pareggio: lo decidono i giocatori.
 
@@ -1289,6 +1298,9 @@ sources-sc = La scuola, regole dell'editore nella forma comunemente nota
 sources-cp = La catapulta, regole dell'editore nella forma comunemente nota
 sources-gi = I regali, regole dell'editore nella forma comunemente nota
 sources-sp = I cartelli stradali, regole dell'editore nella forma comunemente nota
+sources-pl = La peste, regole dell'editore nella forma comunemente nota
+sources-wf = La ruota della fortuna, regole dell'editore nella forma comunemente nota
+sources-ru = Promo russe, regole dell'editore nella forma comunemente nota
 sources-bs = I cerusici, regole dell'editore nella forma comunemente nota
 sources-bu = I castelli tedeschi, regole dell'editore nella forma comunemente nota
 sources-kd = Cattedrali tedesche, regole dell'editore nella forma comunemente nota
@@ -1476,6 +1488,7 @@ reasons-CB-F1-inside_the_city =
     } { $figure }.
 
 reasons-CB-I4-ignored = I simboli di un'espansione non in gioco qui non contano.
+reasons-own_rules = Le tessere in { $where } contano come tutte le altre. Le regole che ha solo la loro scatola le applicano i giocatori.
 reasons-CB-J4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] completo
@@ -1762,6 +1775,7 @@ reasons-BC-Z2-first = Nel bazar viene prima { $player }.
 reasons-BC-Z2-on_offer = { $tile } è già in vendita, scelta da { $player }.
 reasons-BC-Z2-no_tile = Nessuna tessera è ancora in vendita: { $player } ne sceglie una.
 reasons-BC-Z2-price = Un prezzo di { $price } non è possibile: il più basso è 0.
+reasons-BC-Z2-once = { $player } ha già risposto a questa offerta: si può fare una volta sola.
 reasons-BC-Z2-too_low = Un prezzo di { $price } non è possibile: dev'essere più alto di { $highest }.
 reasons-BC-Z2-offers = { $player } sceglie { $tile } e propone il prezzo { $price }.
 reasons-BC-Z2-bids = { $player } offre { $price }.

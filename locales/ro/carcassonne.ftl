@@ -1016,6 +1016,15 @@ rule-GI-1 = Cadouri
 rule-SP-1 = Indicatoarele
     .text = Un indicator stă la o margine și arată spre cartonașul următor. Este corect dacă drumul continuă acolo cum arată el, la stânga, la dreapta sau înainte, și nu se termină pe acel cartonaș. Pe un drum finalizat, fiecare indicator corect aduce 1 punct fiecărui jucător care punctează drumul, 2 puncte dacă sunt corecte indicatoare de două feluri și 3 dacă sunt corecte de toate trei felurile. La sfârșitul jocului, fiecare indicator corect de pe un drum nefinalizat aduce 1 punct.
 
+rule-PL-1 = Ciuma
+    .text = Cartonașele extensiei Ciuma se plasează și se evaluează ca oricare altele. De focare, purici și fugă se ocupă jucătorii, pentru că nu se știe sigur în ce ordine au loc în timpul turei.
+
+rule-WF-1 = Roata norocului
+    .text = Cartonașele extensiei Roata norocului se plasează și se evaluează ca oricare altele. De roată, de porcul ei și de spațiile cu coroană se ocupă jucătorii, pentru că nu se știe sigur ce aduce fiecare eveniment. Ce aduc se introduce ca puncte prin înțelegere.
+
+rule-RU-1 = Cartonașe promoționale rusești
+    .text = Cartonașele promoționale rusești se plasează și se evaluează ca oricare altele. De colibă, de tâlhar și de duhul apei se ocupă jucătorii, pentru că regulile lor nu sunt cunoscute în întregime. Ce aduc se introduce ca puncte prin înțelegere.
+
 rule-BS-1 = Băile
     .text = O baie dintr-un oraș sau de pe un drum are un număr. Când teritoriul este finalizat și aparține unui singur jucător, acesta primește în plus numerele băilor lui, iar un meeple care a punctat rămâne în baie: nu ocupă nimic și nu este în rezervă. Se întoarce când cele opt locuri din jurul băii sunt ocupate sau la începutul unei ture a jucătorului său, care plătește pentru el numărul băii. Dacă sunt deja ocupate, nu rămâne. Nu se știe sigur ce aduce o egalitate: hotărăsc jucătorii.
 
@@ -1292,6 +1301,9 @@ sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
 sources-cp = Catapulta, regulile editurii, așa cum sunt cunoscute
 sources-gi = Cadourile, regulile editurii, așa cum sunt cunoscute
 sources-sp = Indicatoarele, regulile editurii, așa cum sunt cunoscute
+sources-pl = Ciuma, regulile editurii, așa cum sunt cunoscute
+sources-wf = Roata norocului, regulile editurii, așa cum sunt cunoscute
+sources-ru = Cartonașele promoționale rusești, regulile editurii, așa cum sunt cunoscute
 sources-bs = Bărbierii-chirurgi, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
 sources-kd = Catedrale germane, regulile editurii, așa cum sunt cunoscute
@@ -1478,6 +1490,7 @@ reasons-CB-F1-inside_the_city =
     } { $figure }.
 
 reasons-CB-I4-ignored = Simbolurile unei extensii care nu este în joc nu contează aici.
+reasons-own_rules = Cartonașele de la { $where } contează ca oricare altele. Regulile pe care le are doar cutia lor le aplică jucătorii.
 reasons-CB-J4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] finalizat
@@ -1776,6 +1789,7 @@ reasons-BC-Z2-first = În bazar, mai întâi este la rând { $player }.
 reasons-BC-Z2-on_offer = Cartonașul { $tile } este deja oferit, ales de { $player }.
 reasons-BC-Z2-no_tile = Niciun cartonaș nu este oferit încă: { $player } alege unul.
 reasons-BC-Z2-price = Un preț de { $price } nu este posibil: cel mai mic este 0.
+reasons-BC-Z2-once = { $player } a răspuns deja la această ofertă: fiecare o poate face o singură dată.
 reasons-BC-Z2-too_low = Un preț de { $price } nu este posibil: trebuie să fie mai mare decât { $highest }.
 reasons-BC-Z2-offers = { $player } alege cartonașul { $tile } și numește prețul { $price }.
 reasons-BC-Z2-bids = { $player } oferă { $price }.

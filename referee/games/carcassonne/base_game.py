@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.game import Cell, Option, Options, PositionFinding, RuleReason, ScorePart
-from referee.games.carcassonne import fields, pad, reasons, track
+from referee.games.carcassonne import fields, own_rules, pad, reasons, track
 from referee.tiles.model.half_tiles import half_of
 from referee.tiles.play.completed_features import completed_and_occupied
 from referee.tiles.rules.book import Book, FigureKind, Ids
@@ -110,7 +110,13 @@ def book(options: Options) -> Book:
         final=FinalRules(payments={"field": fields.PAY[options["base.field_scoring"]]}),
         report=ReportRules(
             feature_notes=reasons.EXPLAINS,
-            findings=(one_a_tile, small_cities_matter, fields.way_matters, reasons.tiles_only),
+            findings=(
+                one_a_tile,
+                small_cities_matter,
+                fields.way_matters,
+                reasons.tiles_only,
+                *own_rules.FINDINGS,
+            ),
         ),
     )
 

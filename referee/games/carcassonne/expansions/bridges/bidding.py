@@ -116,12 +116,14 @@ def offers(table: Table, player: str) -> Iterator[Offer]:
 
 
 def may_bid(table: Table, move: Bid) -> Reasons:
-    """There is a tile on offer, of another player."""
+    """There is a tile on offer, of another player, and this one has neither bid nor passed."""
     auction = table.turn.auction
     if auction is not None and auction.tile is None:
         yield RuleReason("BC-Z2", "no_tile", {"player": auction.chooser})
     elif auction is not None and auction.chooser == move.player:
         yield RuleReason("BC-Z3", "first", {"player": move.player})
+    elif auction is not None and move.player in (table.turn.passed or ()):
+        yield RuleReason("BC-Z2", "once", {"player": move.player})
 
 
 def higher(table: Table, move: Bid) -> Reasons:

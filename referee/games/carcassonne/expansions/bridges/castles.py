@@ -97,11 +97,12 @@ def built_in_this_turn(table: Table, turn: Turn) -> Turn:
 
 
 class Scored(NamedTuple):
-    """A feature that is scored in this turn: its points, kind and cells."""
+    """A feature that is scored in this turn: its points, kind and cells, and whether a figure stood there."""
 
     points: int
     kind: str
     cells: frozenset[Cell]
+    occupied: bool = True
 
 
 @rule("BC-C9")
@@ -119,7 +120,7 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     if not waiting:
         return Step(table)
     found = [
-        Scored(case.value(), case.region.kind, frozenset(case.region.cells))
+        Scored(case.value(), case.region.kind, frozenset(case.region.cells), bool(case.figures))
         for case in cases
         if case.region.kind in SETS_OFF
     ]
@@ -130,7 +131,7 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
         waiting.remove(castle)
         there = lords(table, castle)
         for player in dict.fromkeys(one.player for one in there if strength(table, castle, one)):
-            part = ScorePart("BC-C4", best.kind, 1, best.points)
+            part = ScorePart(_why(best, found, castle), best.kind, 1, best.points)
             lines.append(
                 ScoreLine(player, "BC-C4", (part,), castle.tiles, CASTLE, complete=True, holders={player: 1})
             )
@@ -145,6 +146,14 @@ def _best(found: Iterable[Scored], castle: Token) -> Scored | None:
     """Return the feature with most points that has a tile in the vicinity of a castle."""
     near = vicinity(castle.tiles)
     return max((one for one in found if one.cells & near), key=lambda one: one.points, default=None)
+
+
+def _why(best: Scored, found: Iterable[Scored], castle: Token) -> str:
+    """Return the rule that names this feature: where nobody stood there, where it is another castle, or the
+    best of several, it is not that of the first feature scored there."""
+    near = vicinity(castle.tiles)
+    several = sum(bool(one.cells & near) for one in found) > 1
+    return "BC-C5" if several or not best.occupied or best.kind == CASTLE else "BC-C4"
 
 
 @rule("BC-C8")
