@@ -19,8 +19,8 @@ HEAD = """# Boxes and expansions
 
 Every tile set that the referee knows, by printing, and which of its rules are refereed. *Tiles only* means:
 the tiles can be placed, photographed and scored by the rules in play, and the box's own rules are left to the
-players. Tiles of other boxes can be drawn in the tile editor or enrolled by photo. This table is written from
-the catalogs (`python -m tests.catalog.boxes`).
+players; a finding names their rule wherever such tiles lie. Tiles of other boxes can be drawn in the tile
+editor or enrolled by photo. This table is written from the catalogs (`python -m tests.catalog.boxes`).
 
 The option `edition` names the edition of the base game, and of all other sets unless an option of a set names
 another (`hills-and-sheep.edition`): a box of the first edition goes with a base game of the second.
