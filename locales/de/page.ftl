@@ -230,6 +230,11 @@ check-left =
         [one] Noch { $n } Frage offen
        *[other] Noch { $n } Fragen offen
     }
+check-left-new =
+    { $n ->
+        [one] Noch { $n } Frage offen
+       *[other] Noch { $n } Fragen offen
+    }, davon { $new } neu nach deiner Antwort
 check-tile = Welches Plättchen liegt hier?
 check-missing = Liegt hier ein Plättchen?
 check-figure = Stimmt diese Figur?

@@ -234,6 +234,11 @@ check-left =
         [one] { $n } thing to check
        *[other] { $n } things to check
     }
+check-left-new =
+    { $n ->
+        [one] { $n } thing to check
+       *[other] { $n } things to check
+    }, { $new } new since your answer
 check-tile = Which tile is this?
 check-missing = Is there a tile here?
 check-figure = Is this figure right?
@@ -848,7 +853,7 @@ match-choice-score = Herd
 match-choice-add = Everyone adds a follower
 match-choice-remove = Everyone takes a follower back
 match-last = The last turn
-match-last-nothing = { $name } scored nothing.
+match-last-nothing = No points for { $name }.
 match-house = House rule, contrary to
 match-house-short = house rule
 match-refused = That is against the rules

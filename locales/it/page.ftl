@@ -233,6 +233,11 @@ check-left =
         [one] { $n } cosa da controllare
        *[other] { $n } cose da controllare
     }
+check-left-new =
+    { $n ->
+        [one] { $n } cosa da controllare
+       *[other] { $n } cose da controllare
+    }, { $new } dopo la tua risposta
 check-tile = Quale tessera c'è qui?
 check-missing = C'è una tessera qui?
 check-figure = Questa pedina è giusta?

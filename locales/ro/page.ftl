@@ -237,6 +237,12 @@ check-left =
         [few] { $n } lucruri de verificat
        *[other] { $n } de lucruri de verificat
     }
+check-left-new =
+    { $n ->
+        [one] { $n } lucru de verificat
+        [few] { $n } lucruri de verificat
+       *[other] { $n } de lucruri de verificat
+    }, { $new } după răspunsul tău
 check-tile = Ce cartonaș este aici?
 check-missing = Este aici un cartonaș?
 check-figure = Este corect acest pion?

@@ -199,7 +199,8 @@ def test_a_card_above_a_question_keeps_its_distance(chromium: Browser, address: 
         page.goto("/")
         page.evaluate("localStorage.setItem('tile-referee.guide', 'true')")
         page.goto(Made(address).link())
-        expect(page.locator(".picker")).to_be_visible()
+        for name in (".picker", ".guide-card", ".match-body h2"):
+            expect(page.locator(name).first).to_be_visible()
         card, heading = (
             page.locator(name).bounding_box() or {} for name in (".guide-card", ".match-body h2")
         )
@@ -266,6 +267,9 @@ def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, 
         card = page.locator(".invite-card")
         expect(card.get_by_role("img", name="QR code")).to_be_visible()
         expect(card.locator(".the-link")).to_contain_text(made.code)
+        third = page.locator(".tile-grid [data-tile]").nth(12).bounding_box()  # of the third row
+        assert third
+        assert third["y"] + third["height"] <= live.SMALL["height"]
         check(page)
         fits(page)
         page.locator(".tile-grid [data-tile]").first.click()

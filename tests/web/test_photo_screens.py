@@ -268,3 +268,22 @@ def test_the_cause_is_stated_in_words_to_act_on(page: Page, picture: bytes) -> N
     page.reload()
     expect(page.locator(".advice")).to_have_text("Check the sets.")
     expect(sets).to_be_visible()
+
+
+def test_an_answer_that_raises_a_question_is_counted(table: Page) -> None:
+    """The number of questions stayed as if the answer had been lost."""
+
+    def one_more(route: Route) -> None:
+        if route.request.method != "PATCH":
+            return route.continue_()
+        answer = route.fetch()
+        photo = answer.json()
+        photo["doubts"].append({**photo["doubts"][0], "x": 1, "y": 1, "reason": "missing", "figure": None})
+        return route.fulfill(response=answer, json=photo)
+
+    table.route(PHOTO, one_more)
+    expect(table.locator(".eyebrow")).to_have_text("3 things to check")
+    table.locator(".candidate[data-tile='base/P']").click()
+    expect(table.locator(".eyebrow")).to_have_text("3 things to check, 1 new since your answer")
+    table.get_by_role("button", name="Later", exact=True).click()
+    expect(table.locator(".eyebrow")).to_contain_text("2 things to check")

@@ -2,6 +2,7 @@
 
 import { ask } from "../net/api.js";
 import { h, icon, s, show } from "../lib/dom.js";
+import { renew } from "../lib/dom-state.js";
 import { t } from "../lib/i18n.js";
 import { keepHere, keptHere } from "../lib/session.js";
 
@@ -50,13 +51,31 @@ export function invitation(play, trying) {
   );
 }
 
+/** Where the invitation is right after the start: over the board where nothing on it can be tapped, otherwise above the first move. */
+export class InvitePlaces {
+  over = h("div", { class: "invite-over" });
+  above = h("div");
+  #play;
+
+  /** @param {Page.Play} play */
+  constructor(play) {
+    this.#play = play;
+  }
+
+  /** `aims`: whether the board is needed, or there is none. */
+  update(aims) {
+    const card = inviteCard(this.#play);
+    renew(this.over, aims ? null : card);
+    renew(this.above, aims ? card : null);
+  }
+}
+
 /**
- * The invitation right after the start, above the first move; null while a tile is in hand, and once it is closed or moves were made. The
- * same node until then.
+ * The invitation; null while a tile is in hand, and once it is closed or moves were made. The same node until then.
  *
  * @param {Page.Play} play
  */
-export function inviteCard(play) {
+function inviteCard(play) {
   const key = FRESH + play.match.id;
   if (!play.connection.host || play.screen.view || play.match.seq > 0 || play.turn.draft.length || play.turn.tile || !keptHere(key))
     return null;

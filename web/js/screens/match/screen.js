@@ -16,7 +16,7 @@ import { merge } from "./turn/merge.js";
 import { hintsOff } from "./tournament.js";
 import { Timer } from "./timer.js";
 import { standings } from "../../match/scores.js";
-import { inviteCard } from "../../match/invitation.js";
+import { InvitePlaces } from "../../match/invitation.js";
 import { roundCard } from "../../match/photo-round.js";
 import { keysLine, listenToKeys, shortcutsOn } from "../../match/shortcuts.js";
 import { unsent } from "./unsent.js";
@@ -41,6 +41,7 @@ export class Screen {
   #digits;
   #keys = h("div", { class: "match-keys" });
   #play;
+  #invite;
   #timer;
   #toolbar;
   /** What a tap on the board does. @type {((what: any) => void) | null} */
@@ -50,8 +51,7 @@ export class Screen {
   #shown = null;
   #during = "";
   #placed = false; // whether a placement is chosen
-  /** The last panel's `alike`. @type {any} */
-  #alike = null;
+  #alike = /** @type {any} */ (null); // of the last panel
   #inside = false; // whether the focus was in the panel before the panel showed one thing alone
   /** What the strip shows follows from these. @type {any[]} */
   #standingsOf = [];
@@ -64,10 +64,11 @@ export class Screen {
     const { signal } = play.connection;
     this.#play = play;
     this.#timer = new Timer(play);
+    this.#invite = new InvitePlaces(play);
     this.implied = new ImpliedEnd(play);
-    show(this.scroll, this.#banner, this.body, this.#beside);
+    show(this.scroll, this.#invite.above, this.#banner, this.body, this.#beside);
     show(this.panel, board.beyond, this.#strip, this.scroll, this.#foot, this.#keys);
-    this.node = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : board.node, this.panel);
+    this.node = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : [board.node, this.#invite.over], this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.node);
     if (!own.board) easeTaps(board, () => !this.#choose || this.#aims);
     main.addEventListener("keydown", (event) => this.#escape(event));
@@ -181,7 +182,6 @@ export class Screen {
       this.wrong,
       unsent(play),
       match.pad ? null : guideCard(play),
-      inviteCard(play),
       roundCard(play),
       at === null || this.view ? null : correcting(play),
     );
@@ -194,6 +194,7 @@ export class Screen {
     for (const restore of restores) restore();
     renew(this.#beside, (this.view || at !== null || match.pad ? null : play.own.sidePanel?.(play)) ?? null); // takes room from everything else
     this.#marks();
+    this.#invite.update(match.pad || this.#aims);
     this.#toolbar.update();
     for (const [i, node] of [this.scroll, this.panel].entries()) if (moved || scrolled[i]) node.scrollTop = scrolled[i] ?? 0;
     if (moved && inside) this.#focusHeading();

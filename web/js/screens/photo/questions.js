@@ -37,12 +37,13 @@ export function checkPanel(table) {
     group.forEach((one) => table.skipped.add(keyOf(one, table.photo)));
     table.panels.home();
   };
-  announce(t("check.left", { n: count(open) }));
+  const left = leftOf(table, open);
+  announce(left);
   const question = isOfFigure(doubt) ? figureQuestion : (QUESTIONS[doubt.reason] ?? tileQuestion);
   return h(
     "div",
     { class: "question" },
-    h("p", { class: "eyebrow" }, t("check.left", { n: count(open) })),
+    h("p", { class: "eyebrow" }, left),
     notesFirst(table),
     group.length > 1 ? faintQuestion(table, group) : question(table, doubt),
     h(
@@ -63,6 +64,18 @@ export function checkPanel(table) {
       ),
     ),
   );
+}
+
+/** How many questions are open; and how many an answer has raised where their number did not fall, as if nothing had been answered. */
+function leftOf(table, open) {
+  const keys = open.map((doubt) => keyOf(doubt, table.photo));
+  const before = table.asked;
+  if (before?.photo !== table.photo) {
+    const raised = before && keys.length >= before.keys.length ? keys.filter((key) => !before.keys.includes(key)).length : 0;
+    table.asked = { photo: table.photo, keys, raised };
+  }
+  const { raised } = table.asked;
+  return raised ? t("check.left-new", { n: count(open), new: raised }) : t("check.left", { n: count(open) });
 }
 
 /** The question about unnamed sets. It comes first, since most other questions may be about tiles of those sets. */
