@@ -67,3 +67,20 @@ def test_a_road_is_swept_at_once(chromium: Browser, address: str) -> None:
         page.locator(".end-turn").click()
         sent(page)
         has_points(page, red=0, blue=1)
+
+
+def test_each_road_to_sweep_shows_its_points(chromium: Browser, address: str) -> None:
+    """One of two roads is chosen: both buttons have the points that it brings at once."""
+    road = {"player": "blue", "kind": "meeple", "x": 1, "y": 1, "feature": {"kind": "road", "at": "N"}}
+    tiles = [*TABLE["tiles"], {"x": 1, "y": 1, "tile": "base/U", "rotation": 90}]
+    tiles.append({"x": 1, "y": 2, "tile": "base/U", "rotation": 90})
+    two = {**TABLE, "tiles": tiles, "figures": [*TABLE["figures"], road]}
+    made = Made(address, options=OPTIONS, start=two)
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        offer = page.locator("[data-offer='gift']")
+        offer.get_by_role("button", name="Open a gift…").click()
+        offer.get_by_role("button", name="road sweeper").click()
+        for points in ("+1", "+2"):
+            expect(offer.get_by_role("button").filter(has_text=points)).to_have_count(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -12,7 +13,7 @@ from vision.grid.rectify import crops
 from vision.image.pyramid import shrink
 from vision.models import embedding
 from vision.models.tile_galleries import Gallery
-from vision.reading import Candidate, Cell
+from vision.reading import Candidate, Cell, Quad
 from vision.single_tile.parameters import SINGLE_TILE
 from vision.single_tile.quads import nearness, possible_quads
 from vision.tiles.classifier import read_again
@@ -37,15 +38,36 @@ def name_tile(
     small, scale = shrink(bgr, SINGLE_TILE.quads.long_side_px)
     quads = possible_quads(small)
     order = np.argsort(-_worth(small, quads, gallery), kind="stable")
-    best, alike = _refined(small, [quads[i] for i in order[: PARAMETERS.kept_quads]], gallery)
-    found, size = best[int(alike.argmax())] / scale, shrink(bgr, PARAMETERS.long_side_px)
-    sharp, quad = size[0], found * size[1]
-    if likeness(crops(sharp, [quad]), gallery)[0] < PARAMETERS.min_alike:
+    refined, alike = _refined(small, [quads[i] for i in order[: PARAMETERS.kept_quads]], gallery)
+    sharp, larger = shrink(bgr, PARAMETERS.long_side_px)
+    best = [refined[i] / scale * larger for i in np.argsort(-alike, kind="stable")[: PARAMETERS.read_quads]]
+    if likeness(crops(sharp, best[:1]), gallery)[0] < PARAMETERS.min_alike:
         return ()
+    blanks = [Cell(n, 0, _corners(quad), 1.0, 0.0, 0.0, ()) for n, quad in enumerate(best)]
+    read = look_finer(sharp, read_again(sharp, blanks, best, gallery), fine)
+    first, *others = (_weighed(cell.candidates, copies) for cell in read)
+    return _with_first_of(first, others)
+
+
+def _corners(quad: Floats) -> Quad:
     nw, ne, se, sw = ((float(x), float(y)) for x, y in quad)
-    blank = Cell(0, 0, (nw, ne, se, sw), 1.0, 0.0, 0.0, ())
-    (cell,) = look_finer(sharp, read_again(sharp, [blank], [quad], gallery), fine)
-    return _weighed(cell.candidates, copies)
+    return nw, ne, se, sw
+
+
+def _with_first_of(
+    seen: tuple[Candidate, ...], others: Sequence[tuple[Candidate, ...]]
+) -> tuple[Candidate, ...]:
+    """Return the candidates with the best tile of every other quad in the last of the first places: where the
+    quad is wrong, all its candidates are."""
+    known = {one.tile for one in seen[: PARAMETERS.min_candidates - 1]}
+    more = [one for other in others for one in other[:1] if one.tile not in known]
+    if not more:
+        return seen
+    at = PARAMETERS.min_candidates - 1
+    least = seen[at].confidence if len(seen) > at else 0.0
+    more = [replace(one, confidence=least) for one in more[:1]]
+    rest = [one for one in seen[at:] if one.tile != more[0].tile]
+    return (*seen[:at], *more, *rest)[: PARAMETERS.max_candidates]
 
 
 def _worth(bgr: Picture, quads: Sequence[Floats], gallery: Gallery) -> Floats:

@@ -43,6 +43,7 @@ class SingleTileNamingParameters:
 
     long_side_px: int = 1000  # longer side of the picture from which the tile is read
     kept_quads: int = 3  # best quads, whose place is refined
+    read_quads: int = 2  # of these the best ones, which are read
     shift_cells: float = 0.07  # steps of the refinement
     scale_step: float = 0.08
     turn_degrees: float = 5.0

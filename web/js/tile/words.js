@@ -85,8 +85,6 @@ function byHalves(feature, rotation) {
   return halves.length ? t("feature.at", { kind, where: list(halves) }) : kind;
 }
 
-const ON_MARKS = new Set(["tower", "pyramid", "castle", "bathhouse"]); // where figures stand though the tile's definition has no such feature
-
 /** A figure with its feature: "red meeple in city, top"; `tiles`: the definitions, `laid`: the tile under it. */
 export function figureOn(tiles, laid, figure, colour) {
   const name = figureName({ ...figure, colour });
@@ -95,8 +93,7 @@ export function figureOn(tiles, laid, figure, colour) {
   const quarter = quarterOf(figure);
   const on = (where, feature) => t("figure.on", { figure: name, where: onFeature(where, feature) });
   if (quarter) return on("quarter", named("quarter", quarter));
-  if (index < 0 && ON_MARKS.has(kind)) return on(kind, named("kind", kind));
-  if (index < 0) return name;
+  if (index < 0) return kind ? on(kind, named("kind", kind)) : name; // on a piece, or on a tile that cannot be read
   const own = featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index];
   return on(kind, own ?? featureName({ kind, edges: [figure.feature.at].flat() }));
 }

@@ -1,5 +1,4 @@
-// What each of a few features would bring at once, where the game waits for one of them: requested when they are first shown, and drawn on
-// arrival.
+// What each of a few features would bring at once: requested when they are first shown, and drawn on arrival.
 
 import { ask } from "../../net/api.js";
 import { gains } from "../placement-preview.js";
@@ -20,7 +19,7 @@ export function pointsOf(play, { field, options }, left) {
   const { match, connection, correction } = play;
   const moves = options.map(({ name, step }) => ({ name, found: left.filter((move) => step.fits(move)) }));
   const plainly = OF_FEATURES.has(field) && options.length <= FEW && moves.every(({ found }) => found.length === 1);
-  if (!plainly || !play.now.turn?.due?.length || !match.hints || connection.away || correction.at !== null) return {};
+  if (!plainly || !match.hints || connection.away || correction.at !== null) return {};
   const { kept } = play.screen;
   const key = plain([match.seq, play.turn.draft, left]);
   if (kept.choicePoints?.key !== key) {
