@@ -25,8 +25,8 @@ MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
 MOST_REMEMBERED = 1_000  # versions of which a process remembers that they are stored
 USER = "user/"
-MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-SUSPECT = re.compile(r"<|\\[ubf]|\x7f")  # matches the JSON of any text that contains markup
+MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+SUSPECT = re.compile(r"<|\\[ubf]|[\x7f-\x9f]")  # matches the JSON of any text that contains markup
 
 Pins = Sequence[Sequence[str]]  # [id, version] of each catalog of a match
 

@@ -88,6 +88,9 @@ def test_unparsable_body(client: FlaskClient, name: str) -> None:
     [
         (b'{"tile": "a\\u0007"}', "tile"),
         (b'{"position": [{"\\u001b": 1}]}', "position[0]"),
+        (b'{"tile": "a\\u009bb"}', "tile"),
+        ('{"tile": "a\x9b31mb"}'.encode(), "tile"),
+        (b'{"tile": "a\x7f"}', "tile"),
         ('{"a": {"b": "\ufffe"}}'.encode(), "a.b"),
     ],
 )

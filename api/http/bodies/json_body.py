@@ -131,11 +131,14 @@ def _number(text: str) -> int | float:
 
 
 # Not allowed in XML 1.0, hence in SVG: control characters except tab and line ends, lone surrogates and
-# noncharacters. And those that change the direction of the text around a name, so that a sentence with its
-# points would read backwards; letters written from right to left need none of them.
-FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+# noncharacters. And other control characters, which terminals obey, and those that change the direction of
+# the text around a name, so that a sentence with its points would read backwards; letters written from right
+# to left need none of them.
+FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
+)
 # Such characters, or half of a pair.
-ESCAPED = re.compile(r"\\u(?:00[01]|202[a-e]|206[6-9]|d[89a-f]|fff[ef])", re.IGNORECASE)
+ESCAPED = re.compile(r"\\u(?:00[0189]|007f|202[a-e]|206[6-9]|d[89a-f]|fff[ef])", re.IGNORECASE)
 AFTER_QUOTE = re.compile(r'"[ \t\n\r]*:')  # the end of a name, or of a part of a string that looks like one
 QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_number)
 STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_number)
