@@ -2,13 +2,14 @@
 
 Notation: `cells` fill a rectangle from [0, 0]; each feature names its `cell` (default: [0, 0]) and its sides
 there, including those on inner edges. Features that meet across an inner edge are one feature; its counts are
-given on one of its cells. Marks of the tile itself belong to its north-west cell.
+given on one of its cells. Two areas of a kind on an inner edge are what is drawn on both sides of a building:
+each goes on in its own half only. Marks of the tile itself belong to its north-west cell.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from referee.game import (
@@ -20,6 +21,8 @@ from referee.tiles.io.json_values import is_object
 from referee.tiles.io.tile_reader import MOST_FEATURES, TileReader
 from referee.tiles.model.multi_cell import ORIGIN, joined
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import pairwise
+from referee.tiles.model.tile_parts.port_owners import is_split
 
 MOST_CELLS = 12
 
@@ -47,7 +50,8 @@ class LargeReader(TileReader):
             parts = {spot: self._part(data, rows, spot, path) for spot in spots}
             found = {spot: part for spot, part in parts.items() if part is not None}
             if len(found) == len(parts) and self._inner_edges(found, path):
-                return joined(found)
+                whole = joined(found)
+                return pairwise(whole) if _has_split_inner_edge(found) else whole
         return None
 
     def _part(self, data: JsonObject, rows: list[JsonObject], spot: Cell, path: str) -> Tile | None:
@@ -80,15 +84,26 @@ class LargeReader(TileReader):
         """Return whether the parts of a tile show the same on both sides of every inner edge; notes
         differences."""
         before = len(self.errors)
-        for (x, y), part in parts.items():
-            for edge, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
-                near = parts.get(beyond)
-                if near is not None and not part.edges.accepts(edge, near.edges.faces[(edge + 2) % 4]):
-                    self.wrong(
-                        f"{path}.features",
-                        Message("input-cells-differ", cell=str([x, y]), other=str(list(beyond))),
-                    )
+        for at, edge, beyond in _inner(parts):
+            if not parts[at].edges.accepts(edge, parts[beyond].edges.faces[(edge + 2) % 4]):
+                self.wrong(
+                    f"{path}.features",
+                    Message("input-cells-differ", cell=str(list(at)), other=str(list(beyond))),
+                )
         return len(self.errors) == before
+
+
+def _inner(parts: Mapping[Cell, Tile]) -> Iterator[tuple[Cell, int, Cell]]:
+    """Yield each inner edge of a tile: a cell, the edge, and the cell beyond."""
+    for x, y in parts:
+        for edge, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
+            if beyond in parts:
+                yield (x, y), edge, beyond
+
+
+def _has_split_inner_edge(parts: Mapping[Cell, Tile]) -> bool:
+    """Return whether two areas of one kind share an inner edge with nothing between them."""
+    return any(is_split(parts[at].edges.owner, parts[at].edges.kinds, edge) for at, edge, _ in _inner(parts))
 
 
 def rows_on(rows: Iterable[object], spot: Cell) -> list[int]:
