@@ -111,6 +111,7 @@ class OfflineFigureSchema(Answer):
 
     when = _in_force()
     figure = word(FIGURE_KINDS, required=True)
+    mark = fields.String()
     joins = fields.Boolean()
     open = fields.Boolean()
     apart = fields.Boolean()

@@ -152,13 +152,14 @@ class OfflineStep(Offline):
 class OfflineFigure(Offline):
     """How a kind of figure is put down.
 
-    `joins`: only where another figure of its player stands; `open`: on unfinished features; `apart`: it only
-    minds its own kind, and others do not mind it; `due`: the mark of the turn that it brings; `again`: the
-    mark that a tile which extends its feature brings, and with it a second part of the turn, which may be
-    passed if it `skips`.
+    `mark`: only on features with it; `joins`: only where another figure of its player stands; `open`: on
+    unfinished features; `apart`: it only minds its own kind, and others do not mind it; `due`: the mark of
+    the turn that it brings; `again`: the mark that a tile which extends its feature brings, and with it a
+    second part of the turn, which may be passed if it `skips`.
     """
 
     figure: str
+    mark: str = ""
     joins: bool = False
     open: bool = False
     apart: bool = False

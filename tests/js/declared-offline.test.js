@@ -515,3 +515,27 @@ test("a tile in the hand of its player leaves it", () => {
   assert.deepEqual(now.held.red, { coins: 2 });
   assert.ok(now.turn.marks.includes("in_hand"));
 });
+
+test("some figures go on features with a mark only", () => {
+  const { own } = game({ figures: [{ figure: "hermit", mark: "holy" }] });
+  const on = (more) => {
+    const known = new Tiles();
+    known.set("cell", { id: "cell", features: [{ kind: "monastery", ...more }], outlines: [line], marks: [] });
+    const position = { ...START, tiles: [{ x: 0, y: 0, tile: "cell", rotation: 0 }] };
+    return own.stands(position, known, { player: "red", kind: "hermit", x: 0, y: 0, feature: { kind: "monastery", at: [] } });
+  };
+  assert.deepEqual([on({ holy: true }), on({}), on({ holy: "false" })], [true, false, false]);
+});
+
+test("a figure on a point between tiles closes the fields there", () => {
+  const made = game({});
+  const field = { kind: "field", halves: ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] };
+  const known = new Tiles();
+  known.set("green", { id: "green", features: [field], outlines: [line], marks: [] });
+  const laid = [[0, 0], [1, 0], [5, 5]].map(([x, y]) => ({ x, y, tile: "green", rotation: 0 })); // prettier-ignore
+  const put = { type: "deploy", player: "red", kind: "meeple", x: 0, y: 0, feature: { kind: "field", at: ["NL"] } };
+  const with_ = (...point) => ({ ...START, tiles: laid, figures: [{ player: "blue", kind: "barn", x: point[0], y: point[1], point }] });
+  assert.ok(!made.own.stands(with_(1, 1), known, put), "at its south-east corner");
+  assert.ok(!made.own.stands(with_(2, 0), known, put), "at the next tile, with the same field");
+  assert.ok(made.own.stands(with_(5, 5), known, put), "far away");
+});

@@ -47,6 +47,31 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "flier": ("carcassonne", {"edition": "C1", "expansions": ["flier", "festival"]}),
     "tower": ("carcassonne", {"edition": "C1", "expansions": ["tower", "traders-and-builders"]}),
     "big top": ("carcassonne", {"edition": "C1", "expansions": ["under-the-big-top"]}),
+    "two on a cell": (
+        "carcassonne",
+        {"edition": "C2", "expansions": ["halflings", "school", "castles-in-germany"]},
+    ),
+    "plain tiles": (
+        "carcassonne",
+        {
+            "edition": "C2",
+            "expansions": [
+                "river-2",
+                "monasteries",
+                "king-and-robber",
+                "watchtowers",
+                "cult",
+                "darmstadt",
+                "phantom",
+                "wind-roses",
+                "signposts",
+                "barber-surgeons",
+                "catapult",
+                "labyrinth",
+                "cathedrals-in-germany",
+            ],
+        },
+    ),
     "rush": ("gold-rush", {"gr.recall_cowboy": "on"}),
     "river": ("amazonas", {}),
 }
@@ -61,6 +86,8 @@ SEEN = {  # what else occurs in these rounds
     "flier": {"take"},
     "tower": {"tower"},
     "big top": {"tent"},
+    "two on a cell": set(),
+    "plain tiles": {"phantom"},
     "rush": {"pitch", "mine", "recall"},
     "river": set(),
 }

@@ -110,11 +110,14 @@ export function thinkable(position, tiles, figures) {
   const last = all.find((one) => one.x === left && one.y === top);
   const kinds = Object.keys(inHand(position, figures, player));
   const cells = all.filter((one) => one === last || (one.of && one.of === last?.of));
-  return cells.flatMap((laid) =>
-    (tiles.get(laid.tile)?.features ?? []).flatMap((feature, i) => {
+  return cells.flatMap((laid) => {
+    const { features = [], halves } = tiles.get(laid.tile) ?? {};
+    const first = halves ? halves[0].tile.features.length : 0; // of two half tiles the second one was just placed
+    return features.slice(first).flatMap((feature, n) => {
+      const i = first + n;
       const reference = { ...tiles.reference(laid, i), kind: playedAs(feature, figures) };
       const may = kinds.filter((kind) => mayStandOn(figures, kind, feature) && !figures[kind].on_point);
       return may.map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: reference }));
-    }),
-  );
+    });
+  });
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Option, Options, PadCount, PositionFinding, RuleReason, ScorePart
+from referee.game.offline import OfflineFigure
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
@@ -142,7 +143,10 @@ GERMAN_MONASTERIES = Expansion(
     "monasteries",
     (
         Element(
-            extend, switch("ext.special_monastery", "GM-M1"), help={"act": ("GM-M1",), "over": ("GM-M3",)}
+            extend,
+            switch("ext.special_monastery", "GM-M1"),
+            help={"act": ("GM-M1",), "over": ("GM-M3",)},
+            offline=tuple(OfflineFigure(figure=kind, mark=SPECIAL) for kind in LYING.values()),
         ),
     ),
     ("monasteries",),

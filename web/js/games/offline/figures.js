@@ -1,7 +1,15 @@
 // Where the declared kinds of figure may be put down.
 
+import { marksOf } from "../../tile/marks.js";
 import { sameCell, seen, reaches } from "../last-seen-table.js";
 import { shows } from "./rows.js";
+
+const AT_POINT = [[0, 0, "NL"], [-1, 0, "NR"], [-1, -1, "ER"], [0, -1, "SR"]]; // prettier-ignore
+const FIELD = "field";
+
+/** Whether a figure that stands on a point between tiles is in a region: one of the fields there. */
+const onPoint = (table, region) => ({ point: [x, y] }) =>
+  AT_POINT.some(([dx, dy, half]) => table.regionOf({ x: x + dx, y: y + dy, feature: { kind: FIELD, at: [half] } }) === region); // prettier-ignore
 
 const is = (rows, kind, how) => rows.figures.some((row) => row.figure === kind && row[how]);
 
@@ -18,9 +26,13 @@ export function stands(rows, position, tiles, move) {
   const table = seen(position, tiles);
   const laid = table.tileAt([x, y]);
   if (laid && rows.marks.some(({ mark, bars }) => bars && shows(tiles.get(laid.tile), mark))) return false;
+  const own = rows.figures.find((row) => row.figure === kind && row.mark)?.mark;
+  if (own && !(laid && marksOf(tiles.get(laid.tile).features[tiles.find(laid, feature)] ?? {}).some(([name]) => name === own)))
+    return false;
   const region = table.regionOf({ x, y, feature });
   const there = (position.figures ?? []).filter((one) => one.x !== undefined && region && table.regionOf(one) === region);
   if (is(rows, kind, "apart")) return !there.some((one) => one.kind === kind);
+  if (region && (position.figures ?? []).filter(({ point }) => point).some(onPoint(table, region))) return false;
   const others = minded(rows, table, position, { x, y, feature });
   if (!is(rows, kind, "joins")) return !others.length;
   return others.some((one) => one.player === player && !is(rows, one.kind, "joins")) && (!is(rows, kind, "open") || Boolean(region?.open));
