@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.test_access import check
@@ -82,7 +85,7 @@ def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Pa
     ]  # fmt: skip
     town.select_option("cost2")
     assert usual(page, "mp.expansion_rules") == "Default: no"
-    page.get_by_role("checkbox", name="Inns & Cathedrals").check()
+    page.locator("input[name=expansion][value=inns-and-cathedrals]").check()
     assert usual(page, "mp.expansion_rules") == "Default"  # its rules, and no others
     expect(page.locator("select[name='mp.chips']")).to_have_count(0)  # can only be "no"
     page.get_by_label("Which map").select_option("")
@@ -90,3 +93,20 @@ def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Pa
     with page.expect_request(lambda request: request.url.endswith("/api/v1/matches")) as sent:
         page.get_by_role("button", name="Start the match").click()
     assert not [name for name in sent.value.post_data_json["options"] if name.startswith("mp.")]
+
+
+@pytest.mark.parametrize("game", ["gold-rush", "amazonas", "dorra-amazonas"])
+def test_what_lies_on_the_table_is_chosen_first(page: Page, game: str) -> None:
+    """The note that printed tiles have not been entered was below the button that starts the match."""
+    page.goto("/#/match/new")
+    page.locator("select").first.select_option(game)
+    players = page.get_by_role("heading", name="Players")
+    expect(players).to_be_visible()
+    note = page.get_by_text(
+        re.compile("^Your printed (tiles have|board has) not been entered here yet")
+    ).first
+    expect(note).to_be_visible()
+    above, below = note.bounding_box(), players.bounding_box()
+    assert above
+    assert below
+    assert above["y"] < below["y"]

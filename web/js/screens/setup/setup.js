@@ -129,20 +129,20 @@ class Setup {
     this.options = { ...(this.start ? {} : options), ...this.#told(), ...this.#kept };
     for (const which of ["sets", "without"]) for (const id of sets[which]) this.box[which].add(id);
     [this.extra, this.box.count, this.#boxes, this.#kept] = [{}, this.#boxes ?? boxes, null, {}];
+    this.#more = h("div", { class: "setup-more" });
     const expansions = this.wish.expansions.filter((one) => this.game.expansions.some((known) => known.id === one));
     this.wish = { ...this.wish, last: undefined, game: id, expansions };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
-    this.#more = h("div", { class: "setup-more" });
     renew(
       this.#node,
       this.start ? h("p", { class: "hint" }, tableInWords(this)) : null,
       this.#games.length > 1 && !this.start ? this.#gameChoice() : null,
       this.#guide ? h("section", { class: "card" }, guideChoice()) : null,
+      this.game.expansions.length ? null : this.#special, // what lies on the table comes first
       seatCard(this, this.#points),
       this.start ? this.#points : null,
       this.#option("tracking") && !this.start ? h("section", { class: "card" }, trackingChoice(this)) : null,
-      this.game.expansions.length ? boxList(this) : null,
-      this.#special,
+      this.game.expansions.length ? [boxList(this), this.#special] : null,
       h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more"), this.#changed), this.#more),
       this.#status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
