@@ -121,11 +121,12 @@ class OfflineFigureSchema(Answer):
 
 
 class OfflineTileSchema(Answer):
-    """Tiles that are placed instead of drawing."""
+    """Tiles that are not drawn."""
 
     when = _in_force()
     tile = fields.String(required=True)
     gap = fields.Boolean()
+    bars = fields.Boolean()
 
 
 class OfflineSchema(Answer):

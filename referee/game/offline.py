@@ -170,11 +170,12 @@ class OfflineFigure(Offline):
 
 @dataclass(frozen=True, kw_only=True)
 class OfflineTile(Offline):
-    """Tiles that are placed instead of drawing, by the beginning of their id; `gap`: with tiles on all
-    sides."""
+    """Tiles that are not drawn, by the beginning of their id; `gap`: they are placed where there are tiles on
+    all sides; `bars`: they bar figures."""
 
     tile: str
     gap: bool = False
+    bars: bool = False
 
 
 GROUPS: Mapping[str, type] = {

@@ -539,3 +539,13 @@ test("a figure on a point between tiles closes the fields there", () => {
   assert.ok(!made.own.stands(with_(2, 0), known, put), "at the next tile, with the same field");
   assert.ok(made.own.stands(with_(5, 5), known, put), "far away");
 });
+
+test("no figure is put on tiles that bar them, not even from afar", () => {
+  const far = { move: "deploy", step: ["act"], shows: "bell", at: ["features", "away", "free"], values: { kind: "kinds" }, figure: true };
+  const reached = (rows) => {
+    const { offers } = offered(game({ moves: [far], tiles: rows }), [lay("bell", 1)]);
+    return offers.some(({ type, y }) => type === "deploy" && y === 0);
+  };
+  assert.ok(reached([]));
+  assert.ok(!reached([{ tile: "plain", bars: true }]));
+});

@@ -20,12 +20,19 @@ export function minded(rows, table, { figures = [] }, place) {
   return there.filter(({ kind }) => !is(rows, kind, "apart"));
 }
 
+/** Whether no figure ever stands on a tile. */
+export const isBarred = (rows, { tile }) => rows.tiles.some((row) => row.bars && tile.startsWith(row.tile));
+
+/** Whether no figure is put on a tile that was just placed. */
+const keepsOff = (rows, laid, tiles) =>
+  isBarred(rows, laid) || rows.marks.some(({ mark, bars }) => bars && shows(tiles.get(laid.tile), mark));
+
 /** Whether a figure may be deployed: on a feature without others, unless its kind joins those of its player, or minds only its own kind. */
 export function stands(rows, position, tiles, move) {
   const { player, kind, x, y, feature } = move;
   const table = seen(position, tiles);
   const laid = table.tileAt([x, y]);
-  if (laid && rows.marks.some(({ mark, bars }) => bars && shows(tiles.get(laid.tile), mark))) return false;
+  if (laid && keepsOff(rows, laid, tiles)) return false;
   const own = rows.figures.find((row) => row.figure === kind && row.mark)?.mark;
   if (own && !(laid && marksOf(tiles.get(laid.tile).features[tiles.find(laid, feature)] ?? {}).some(([name]) => name === own)))
     return false;

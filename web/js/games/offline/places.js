@@ -1,7 +1,7 @@
 // Where a declared move may point: the first word of `at` lists places {x, y, feature?, figure?}, the others narrow them down.
 
 import { reaches, sameCell, seen } from "../last-seen-table.js";
-import { minded } from "./figures.js";
+import { isBarred, minded } from "./figures.js";
 import { lastOf, rowsAt, shows } from "./rows.js";
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
@@ -99,17 +99,18 @@ const isHeld = ({ x, y }, standing, { figures = [] }) =>
     return there >= least && there <= most;
   });
 
-/** The places for a row; [null] if it has none to choose. @param {{ now: any, tiles: any, mover: string }} play */
+/** The places for a row; [null] if it has none to choose. @param {{ game?: any, now: any, tiles: any, mover: string }} play */
 export function placesOf(play, row) {
   const [all, ...words] = row.at ?? [];
   if (!all) return [null];
-  const { now, tiles } = play;
+  const { game, now, tiles } = play;
   const table = seen(now, tiles);
   const last = lastOf(now);
   if (!last && words.some((word) => OF_THE_LAST.has(word))) return [];
   return (ALL[all]?.(play, row) ?? [])
     .filter((place) => words.every((word) => IS[word]?.(place, { ...play, play, table, last, shows: row.shows })))
     .filter(({ feature }) => !row.on || row.on.includes(feature?.kind))
+    .filter(({ x, y }) => !row.figure || !game || !isBarred(rowsAt(game, now), table.tileAt([x, y])))
     .filter((place) => !row.clear || isClear(place, table, row.clear, now))
     .filter((place) => !row.standing || isHeld(place, row.standing, now))
     .map((place) => (last ? { ...place, distance: distance(place, last) } : place));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Options, PlacedToken
-from referee.game.offline import OfflineStep
+from referee.game.offline import OfflineStep, OfflineTile
 from referee.games.carcassonne.expansion import COMPLETED, Element, Expansion, switch
 from referee.games.carcassonne.expansions.count import city, findings, follower, marching
 from referee.tiles.model.position import QUARTER
@@ -17,6 +17,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 OFFLINE = (
+    OfflineTile(tile="count/", bars=True),
     OfflineStep(step=marching.MARCH, completes=COMPLETED, free=True),
     *(OfflineStep(step=step) for step in (marching.LAST, city.COUNT)),
 )

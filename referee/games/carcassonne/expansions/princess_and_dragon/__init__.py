@@ -15,6 +15,7 @@ WITH_FAIRY = tuple(
         when={fairy_token.PLACE.name: place},
         step=("act",),
         at=("figures", "own"),
+        clear=(fairy_token.FAIRY,),
         values=values,
         token=fairy_token.FAIRY,
         ends=True,
