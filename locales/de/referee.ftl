@@ -326,7 +326,7 @@ photos-bytes = Die Datei ist größer als { $most } MB.
 
 photos-format = Das ist kein Bild in JPEG, PNG, WebP oder HEIC.
 
-photos-parts = Das JPEG-Bild ist beschädigt: Es hat zu viele Teile.
+photos-parts = Das Bild ist beschädigt: Es hat zu viele Teile.
 
 photos-damaged = Das { $format }-Bild ist beschädigt oder unvollständig.
 

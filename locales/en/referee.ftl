@@ -268,7 +268,7 @@ photos-bytes = The file is larger than { $most } MB.
 
 photos-format = This is not a JPEG, PNG, WebP or HEIC picture.
 
-photos-parts = The JPEG picture is damaged: it has too many parts.
+photos-parts = The picture is damaged: it has too many parts.
 
 photos-damaged = The { $format } picture is damaged or incomplete.
 

@@ -347,7 +347,7 @@ photos-bytes = Il file supera { $most } MB.
 
 photos-format = Questa non è un'immagine JPEG, PNG, WebP o HEIC.
 
-photos-parts = L'immagine JPEG è danneggiata: ha troppe parti.
+photos-parts = L'immagine è danneggiata: ha troppe parti.
 
 photos-damaged = L'immagine { $format } è danneggiata o incompleta.
 

@@ -370,7 +370,7 @@ photos-bytes = Fișierul este mai mare de { $most } MB.
 
 photos-format = Aceasta nu este o imagine JPEG, PNG, WebP sau HEIC.
 
-photos-parts = Imaginea JPEG este deteriorată: are prea multe părți.
+photos-parts = Imaginea este deteriorată: are prea multe părți.
 
 photos-damaged = Imaginea { $format } este deteriorată sau incompletă.
 
