@@ -89,9 +89,9 @@ WITHOUT_TILES = {  # set -> why
     "German ones, with drawn tiles whose monastery has the mark `special`",
     "Peasant Revolts": "no tile facts are published, so it is not known which type of follower each of the "
     "twelve tiles sends home, which is all that its rule acts on",
-    "River III": "no tile facts are published; its tiles are those of the River with two sheep and two "
-    "vineyards, on which of them is not known, and the digest marks what the sheep do (?). The River "
-    "stands in",
+    "River III": "no tile facts are published; on pictures its tiles are those of the River, with a "
+    "vineyard on the two plain bends and sheep on the two straight ones. The digest marks what the sheep do "
+    "(?). The River stands in, without the vineyards",
     "River of the 20th anniversary": "no tile facts are published; the digest only names its 17 tiles, one "
     "of two cells",
     "Signposts": "no tile facts are published; its rule is refereed (`signposts`) on drawn tiles, whose "
