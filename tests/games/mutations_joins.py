@@ -134,6 +134,14 @@ BRIDGES = (
 )
 
 CASTLES = (
+    Mutation(
+        "castles: the first feature, whichever it is", 'return "BC-C5" if several or', 'return "BC-C5" if'
+    ),
+    Mutation(
+        "bazaars: bids again and again",
+        "elif auction is not None and move.player in (table.turn.passed or ()):",
+        "elif table.over:",
+    ),
     Mutation("castles: on any tile", "faces is not None and not any(", "faces is not None or not any("),
     Mutation("castles: the dragon walks first", "        apart=True,\n", "        apart=False,\n"),
     Mutation("castles: with several followers", "if len(followers) == 1:", "if followers:"),

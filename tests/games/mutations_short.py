@@ -627,6 +627,21 @@ HALVES = (
         "if self.cell not in placed[-1:]:",
     ),
 )
+LEFT_TO_PLAYERS = (
+    Mutation(
+        "left to players: no note",
+        "if cells else ()\n\n    return finding",
+        "if not cells else ()\n\n    return finding",
+    ),
+    Mutation(
+        "left to players: another box",
+        '_left_to_players("plague", "PL-1")',
+        '_left_to_players("base", "PL-1")',
+    ),
+)
+DOUBLE_TILES = (
+    Mutation("double tiles: fields join around a building", "return pairwise(whole) if", "return whole if"),
+)
 SHORT = (
     *HALVES,
     *GERMAN_CATHEDRALS,
@@ -637,6 +652,8 @@ SHORT = (
     *ROSES,
     *DARMSTADT,
     *BUILDINGS,
+    *LEFT_TO_PLAYERS,
+    *DOUBLE_TILES,
     *FESTIVAL,
     *SIEGE,
     *LABYRINTH,
