@@ -22,6 +22,7 @@ At = Literal[
     "cells",  # next to the token `token`, with a tile that it was not on during this walk
     "own",  # of the player
     "others",  # of other players
+    "followers",  # of a kind that neither `joins` others nor stands `apart`
     "last",  # on the tile just placed
     "away",  # not on it
     "near",  # on it or around it
@@ -53,11 +54,10 @@ class OfflineMove(Offline):
 
     Fields: `at`, `of`: the place (see `At`), for `x`, `y` and `feature`; `on`: the kinds of its feature;
     `clear`: tokens that must not be there; `standing`: how many figures must be on a feature of its tile,
-    kind -> (least, most). `values`, by field: a list of values; values with how many of them
-    there are, less those on the table; or a word: `players` (others), `figures` (any), `kinds` (of figures in
-    hand that may stand there), `reached` (figures of the kinds `takes` near a pile of `token`, except on
-    features of the kinds `safe`), and of the place `figure`,
-    `[figure]`, `[figure, kinds]`, `holder`, `kind`, `distance`.
+    kind -> (least, most). `values`, by field: a list of values; values with how many of them there are, less
+    those on the table; or a word: `players` (others), `figures` (any), `kinds` (of followers in hand that may
+    stand there), `reached` (figures of the kinds `takes` near a pile of `token`, except on features of the
+    kinds `safe`), and of the place `figure`, `[figure]`, `[figure, kinds]`, `holder`, `kind`, `distance`.
 
     What it changes: `token`: the kind, or `{field}`, of a token that comes to the place; `figure`: whether
     one of this `kind` does; `home`: who leaves the table: a field with a figure, `here` (the own figure at

@@ -549,3 +549,15 @@ test("no figure is put on tiles that bar them, not even from afar", () => {
   assert.ok(reached([]));
   assert.ok(!reached([{ tile: "plain", bars: true }]));
 });
+
+test("some moves are for followers: kinds that need no other figure of their player, and mind others", () => {
+  const shout = { move: "shout", step: ["act"], at: ["figures", "followers"], values: { figure: "figure" } };
+  const position = { ...START, figures: [{ ...MINE, kind: "hermit" }] };
+  const shouted = (figures) => {
+    const made = game({ moves: [shout], figures }, { moves: { shout: { ...PLAYER, figure: {} } } });
+    return types(offered(made, [lay("plain", 1)], position)).includes("shout");
+  };
+  assert.ok(shouted([]));
+  assert.ok(!shouted([{ figure: "hermit", joins: true }]));
+  assert.ok(!shouted([{ figure: "hermit", apart: true }]));
+});

@@ -93,10 +93,10 @@ function turned({ turn }, { due, once, ends }, move) {
 }
 
 /** The token of a row walks on, or the walk is over. */
-function walked(position, after, row, { x, y }, tiles) {
+function walked(rows, position, after, row, { x, y }, tiles) {
   const walk = [...beenTo(position, row.token), [x, y]];
   const on = { ...after, turn: { ...after.turn, walk, due: [row.due], marks: turnMarks(position) } };
-  if (placesOf({ now: on, tiles, mover: "" }, row).length) return on;
+  if (placesOf({ rows, now: on, tiles, mover: "" }, row).length) return on;
   const { walk: _, due, ...turn } = after.turn;
   return { ...after, turn };
 }
@@ -112,7 +112,7 @@ function captured(position, player, { player: owner, kind }) {
 
 /** The table after a move of a row; `play`: who makes it. */
 export function changed(rows, position, row, move, tiles) {
-  const [place = null] = move.x === undefined ? placesOf({ now: position, tiles, mover: move.player }, row) : [move];
+  const [place = null] = move.x === undefined ? placesOf({ rows, now: position, tiles, mover: move.player }, row) : [move];
   let now = held(position, row, move);
   if (row.home) now = home(now, row, move, place);
   if (row.token && place) now = token(rows, now, row, move, place);
@@ -123,5 +123,5 @@ export function changed(rows, position, row, move, tiles) {
   if (row.leaves) now = { ...now, tokens: (now.tokens ?? []).filter(({ kind }) => kind !== row.leaves) };
   let after = { ...now, turn: turned(position, row, move) };
   if (row.captures && move[row.home]) after = captured(after, move.player, move[row.home]);
-  return row.walk ? walked(position, after, row, move, tiles) : after;
+  return row.walk ? walked(rows, position, after, row, move, tiles) : after;
 }

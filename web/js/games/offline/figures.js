@@ -13,6 +13,9 @@ const onPoint = (table, region) => ({ point: [x, y] }) =>
 
 const is = (rows, kind, how) => rows.figures.some((row) => row.figure === kind && row[how]);
 
+/** Whether a kind is one of followers: it needs no other figure of its player, and minds others. */
+export const isFollower = (rows, kind) => !is(rows, kind, "joins") && !is(rows, kind, "apart");
+
 /** The figures on the feature of a place that others mind: not those that mind only their own kind. */
 export function minded(rows, table, { figures = [] }, place) {
   const region = table.regionOf(place);
@@ -27,15 +30,19 @@ export const isBarred = (rows, { tile }) => rows.tiles.some((row) => row.bars &&
 const keepsOff = (rows, laid, tiles) =>
   isBarred(rows, laid) || rows.marks.some(({ mark, bars }) => bars && shows(tiles.get(laid.tile), mark));
 
+/** Whether a feature has the mark that a kind of figure needs. */
+export function hasItsMark(rows, kind, feature) {
+  const own = rows.figures.find((row) => row.figure === kind && row.mark)?.mark;
+  return !own || marksOf(feature ?? {}).some(([name]) => name === own);
+}
+
 /** Whether a figure may be deployed: on a feature without others, unless its kind joins those of its player, or minds only its own kind. */
 export function stands(rows, position, tiles, move) {
   const { player, kind, x, y, feature } = move;
   const table = seen(position, tiles);
   const laid = table.tileAt([x, y]);
   if (laid && keepsOff(rows, laid, tiles)) return false;
-  const own = rows.figures.find((row) => row.figure === kind && row.mark)?.mark;
-  if (own && !(laid && marksOf(tiles.get(laid.tile).features[tiles.find(laid, feature)] ?? {}).some(([name]) => name === own)))
-    return false;
+  if (!hasItsMark(rows, kind, laid && tiles.get(laid.tile).features[tiles.find(laid, feature)])) return false;
   const region = table.regionOf({ x, y, feature });
   const there = (position.figures ?? []).filter((one) => one.x !== undefined && region && table.regionOf(one) === region);
   if (is(rows, kind, "apart")) return !there.some((one) => one.kind === kind);

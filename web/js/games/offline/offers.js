@@ -4,6 +4,7 @@ import { inHand } from "../../match/local-table.js";
 import { isUsual } from "../../net/game-info.js";
 import { mayStandOn } from "../../tile/words.js";
 import { seen } from "../last-seen-table.js";
+import { hasItsMark, isFollower } from "./figures.js";
 import { placesOf } from "./places.js";
 import { filled, plain, rowsAt, showsLast, turnMarks } from "./rows.js";
 import { optional } from "./waiting.js";
@@ -32,12 +33,13 @@ function reached(play, { x, y, row: { token, takes, safe = [] } }) {
 }
 
 /** The kinds of figure in hand that may stand on the feature of a place; all of them without one. */
-function kindsAt({ now, tiles, figures, mover }, place) {
-  const kinds = Object.keys(inHand(now, figures, mover)).filter((kind) => !figures[kind].on_point);
+function kindsAt({ game, now, tiles, figures, mover }, place) {
+  const rows = rowsAt(game, now);
+  const kinds = Object.keys(inHand(now, figures, mover)).filter((kind) => !figures[kind].on_point && isFollower(rows, kind));
   if (!place?.feature) return kinds;
   const laid = seen(now, tiles).tileAt([place.x, place.y]);
   const feature = tiles.get(laid.tile)?.features[tiles.find(laid, place.feature)];
-  return feature ? kinds.filter((kind) => mayStandOn(figures, kind, feature)) : [];
+  return feature ? kinds.filter((kind) => mayStandOn(figures, kind, feature) && hasItsMark(rows, kind, feature)) : [];
 }
 
 /** The tokens that are not all on the table, of {token: how many there are}. */

@@ -1,7 +1,7 @@
 // Where a declared move may point: the first word of `at` lists places {x, y, feature?, figure?}, the others narrow them down.
 
 import { reaches, sameCell, seen } from "../last-seen-table.js";
-import { isBarred, minded } from "./figures.js";
+import { isBarred, isFollower, minded } from "./figures.js";
 import { lastOf, rowsAt, shows } from "./rows.js";
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
@@ -9,6 +9,9 @@ const WAYS = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -
 const NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 const FAR = 3; // cells in a line
 const AROUND = 8; // cells around one
+
+/** The rows in force; `rows`: where they are known without the game. @param {{ rows?: any, game?: any, now: any }} play */
+const rowsIn = ({ rows, game, now }) => rows ?? rowsAt(game, now);
 
 /** Everything of its kind on the table. */
 const ALL = {
@@ -32,12 +35,16 @@ const ALL = {
     Object.entries(now.held ?? {}).flatMap(([holder, { prisoners = [] }]) =>
       prisoners.filter(({ player }) => player === mover).map((figure) => ({ holder, figure })),
     ),
-  cells: ({ now, tiles }, { token, walk }) => {
+  cells: (play, { token, walk }) => {
+    const { now, tiles } = play;
     const been = beenTo(now, token);
     if (!been.length || been.length > walk) return [];
     const [x, y] = been.at(-1);
     const gone = ({ x, y }) => been.some(([a, b]) => a === x && b === y);
-    return STEPS.map(([dx, dy]) => ({ x: x + dx, y: y + dy })).filter((one) => seen(now, tiles).tileAt([one.x, one.y]) && !gone(one));
+    const enters = (laid) => Boolean(laid) && !isBarred(rowsIn(play), laid);
+    return STEPS.map(([dx, dy]) => ({ x: x + dx, y: y + dy })).filter(
+      (one) => enters(seen(now, tiles).tileAt([one.x, one.y])) && !gone(one),
+    );
   },
 };
 
@@ -73,12 +80,13 @@ const IS = {
   __proto__: null,
   own: (place, { mover }) => place.figure?.player === mover,
   others: (place, { mover }) => place.figure?.player !== mover,
+  followers: ({ figure }, { play }) => isFollower(rowsIn(play), figure.kind),
   last: (place, { last }) => sameCell(place, last),
   away: (place, { last }) => !sameCell(place, last),
   near: (place, { last }) => distance(place, last) <= 1,
   line: (place, known) => inLine(place, known),
   joined: (place, { table, last }) => reaches(table.regionOf(place), last),
-  free: (place, { game, now, table }) => !minded(rowsAt(game, now), table, now, place).length,
+  free: (place, { play, now, table }) => !minded(rowsIn(play), table, now, place).length,
   open: (place, { table }) => isOpen(place, table),
   closed: (place, { table }) => !isOpen(place, table),
 };
@@ -99,18 +107,18 @@ const isHeld = ({ x, y }, standing, { figures = [] }) =>
     return there >= least && there <= most;
   });
 
-/** The places for a row; [null] if it has none to choose. @param {{ game?: any, now: any, tiles: any, mover: string }} play */
+/** The places for a row; [null] if it has none to choose. @param {{ rows?: any, game?: any, now: any, tiles: any, mover: string }} play */
 export function placesOf(play, row) {
   const [all, ...words] = row.at ?? [];
   if (!all) return [null];
-  const { game, now, tiles } = play;
+  const { now, tiles } = play;
   const table = seen(now, tiles);
   const last = lastOf(now);
   if (!last && words.some((word) => OF_THE_LAST.has(word))) return [];
   return (ALL[all]?.(play, row) ?? [])
     .filter((place) => words.every((word) => IS[word]?.(place, { ...play, play, table, last, shows: row.shows })))
     .filter(({ feature }) => !row.on || row.on.includes(feature?.kind))
-    .filter(({ x, y }) => !row.figure || !game || !isBarred(rowsAt(game, now), table.tileAt([x, y])))
+    .filter(({ x, y }) => !row.figure || !isBarred(rowsIn(play), table.tileAt([x, y])))
     .filter((place) => !row.clear || isClear(place, table, row.clear, now))
     .filter((place) => !row.standing || isHeld(place, row.standing, now))
     .map((place) => (last ? { ...place, distance: distance(place, last) } : place));

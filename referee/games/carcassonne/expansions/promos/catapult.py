@@ -218,8 +218,12 @@ ENTERED = partial(OfflineMove, move=CATAPULT, due=CATAPULT)
 OFFLINE = (
     OfflineStep(step=CATAPULT, mark=FAIR, begins="after_turn", others="all", again=True),
     *(ENTERED(values={"token": (one,), "points": (POINTS,)}) for one in (TARGET, CATCH)),
-    ENTERED(at=("figures",), values={"token": (KNOCK_OUT,), "home": "[figure]"}, home="home"),
-    ENTERED(at=("figures", "others"), values={"token": (SEDUCTION,), "swap": "[figure, kinds]"}, home="swap"),
+    ENTERED(at=("figures", "followers"), values={"token": (KNOCK_OUT,), "home": "[figure]"}, home="home"),
+    ENTERED(
+        at=("figures", "others", "followers"),
+        values={"token": (SEDUCTION,), "swap": "[figure, kinds]"},
+        home="swap",
+    ),
 )
 DEEDS = {CATAPULT: MOVE, "pass": PASS}
 THE_CATAPULT = Expansion(
