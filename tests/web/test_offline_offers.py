@@ -140,14 +140,22 @@ def missing(wanted: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[s
 def test_offers_without_a_net(chromium: Browser, address: str, name: str) -> None:
     """Some random rounds; the offers are compared before every move."""
     game, options = SETUPS[name]
-    dice = random.Random(f"{name} {SEED}")
     session = live.context(chromium, address)
     page = session.new_page()
     page.goto("/")
     made = Made(address, game=game, options=options)
+    wrong, offered = compared(page, made, random.Random(f"{name} {SEED}"), TURNS)
+    session.close()
+    assert not wrong, "\n".join(wrong)
+    assert offered >= {"deploy", "end_turn", *SEEN[name]}
+
+
+def compared(page: Page, made: Made, dice: random.Random, turns: int) -> tuple[list[str], set[str]]:
+    """Play so many random turns; return the offers that only the referee or only the page has, and the types
+    of all that were offered."""
     wrong: list[str] = []
     offered: set[str] = set()
-    for _ in range(TURNS):
+    for _ in range(turns):
         match = made.get()
         moves: list[dict[str, Any]] = []
         while not moves or moves[-1]["type"] not in ("end_turn", *BAZAAR, *STEPS):
@@ -164,9 +172,7 @@ def test_offers_without_a_net(chromium: Browser, address: str, name: str) -> Non
             drawn = None if offers else drawn_by_chance(page, ahead, ahead["to_move"], dice)
             moves.append(drawn or chosen(offers, dice))
         made.play(*moves)
-    session.close()
-    assert not wrong, "\n".join(wrong)
-    assert offered >= {"deploy", "end_turn", *SEEN[name]}
+    return wrong, offered
 
 
 def drawn_by_chance(page: Page, ahead: Any, player: str, dice: random.Random) -> dict[str, Any]:
