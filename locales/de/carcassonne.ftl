@@ -543,6 +543,9 @@ rule-RV-S2 = Zwei Stapel
 rule-RV-S3 = Was aus dem Startplättchen wird
     .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (Standard), oder es wird gelegt, sobald der Fluss fertig ist, oder es bleibt in der Schachtel.
 
+rule-RV-S5 = Der dritte Fluss
+    .text = Der Fluss der Big Box 5 ist der erste Fluss mit zwei Weinbergen und zwei Schafen auf den Plättchen. Ein Weinberg zählt für Klöster wie die von Schafe und Hügel. Was die Schafe bewirken, ist nicht sicher bekannt. Seine Plättchen lassen sich zeichnen.
+
 rule-RV-S4 = Der zweite Fluss
     .text = Auf die Quelle des Flusses II folgt die Gabelung (Standard), oder sie wird in den Flussstapel gemischt. Danach folgen die anderen Flussplättchen, der Vulkansee zuletzt. Zusammen mit dem ersten Fluss gibt es nur eine Quelle, und beide Seen kommen zuletzt.
 

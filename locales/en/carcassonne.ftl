@@ -991,6 +991,9 @@ rule-RV-S2 = Two piles
 rule-RV-S3 = What becomes of the start tile
     .text = The usual start tile is an ordinary tile of the pile (default), or it is placed as soon as the river is finished, or it stays in the box.
 
+rule-RV-S5 = The third river
+    .text = The river of Big Box 5 (River III) is the River with two vineyards and two sheep on its tiles. A vineyard counts for monasteries as those of Hills & Sheep do. What the sheep do is not known for certain. Its tiles can be drawn.
+
 rule-RV-S4 = The second river
     .text = The source of River II is followed by the fork (default), or the fork is shuffled into the pile of the river. The other river tiles follow, the volcano lake last. With the first River one source is used, and both lakes come last.
 

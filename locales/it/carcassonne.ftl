@@ -543,6 +543,9 @@ rule-RV-S2 = Due mazzi
 rule-RV-S3 = Che ne è della tessera di partenza
     .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (predefinito), oppure si piazza appena il fiume è finito, oppure resta nella scatola.
 
+rule-RV-S5 = Il terzo fiume
+    .text = Il terzo fiume è il primo, con due vigneti e due pecore sulle tessere. Un vigneto conta per i monasteri come quelli di Pecore e colline. Che cosa facciano le pecore non è noto con certezza. Le sue tessere si possono disegnare.
+
 rule-RV-S4 = Il secondo fiume
     .text = Alla sorgente del Fiume II segue la biforcazione (predefinito), oppure la si mescola nel mazzo del fiume. Seguono le altre tessere fiume, il lago vulcanico per ultimo. Insieme al primo Fiume si usa una sola sorgente, e tutti e due i laghi vengono per ultimi.
 

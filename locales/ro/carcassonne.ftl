@@ -543,6 +543,9 @@ rule-RV-S2 = Două teancuri
 rule-RV-S3 = Ce se întâmplă cu cartonașul de pornire
     .text = Cartonașul de pornire obișnuit este un cartonaș oarecare din teanc (implicit), se plasează de îndată ce râul este gata sau rămâne în cutie.
 
+rule-RV-S5 = Al treilea râu
+    .text = Râul din Big Box 5 este primul râu, cu două vii și două oi pe cartonașe. O vie contează pentru mănăstiri ca acelea din Oi și dealuri. Ce fac oile nu se știe sigur. Cartonașele lui se pot desena.
+
 rule-RV-S4 = Al doilea râu
     .text = După izvorul Râului II urmează bifurcația (implicit), sau bifurcația se amestecă în teancul râului. Urmează celelalte cartonașe cu râu, lacul vulcanic ultimul. Împreună cu primul Râu se folosește un singur izvor, iar ambele lacuri vin la sfârșit.
 

@@ -28,7 +28,6 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
 }
 UNPLAYED = {  # ids of no rule that an answer could rest on
     **dict.fromkeys(("FT-1", "BE-1", "BE-2", "PR-1", "PX-1"), "no tiles of these sets are known"),
-    "RV-S5": "a printing that is not built: docs/boxes.md",
     "LS-1": "cards without tiles: which card changes what is not known",
     "EX-Z6": "where saved games for tests are",
     "EX-Z7": "sets that were not at hand",

@@ -33,6 +33,7 @@ NAMELESS: dict[str, str] = {
     **dict.fromkeys(("IC-S1", "IC-S2"), SETUP),
     "AB-S2": SETUP,
     "KR-S1": SETUP,
+    "RV-S5": "what its tiles show, which people draw; HS-V2 is named",
     "GM-J1": "Dutch, Belgian and Japanese monasteries, of which there are no tile facts",
     **dict.fromkeys(("BC-C3", "BC-C6", "BC-C7"), COMMON),
     "ME-4": "nothing happens then: the lines of the final scoring name their own rules",

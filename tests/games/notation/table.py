@@ -54,7 +54,9 @@ def _catalogs(case: Scenario, rest: str, game: Any) -> None:
 def _define(case: Scenario, rest: str, game: Any) -> None:
     name, _, described = (part.strip() for part in rest.partition("="))
     id, *words = name.split()
-    attributes = dict(word.split(":", 1) for word in words if ":" in word)
+    attributes: dict[str, Any] = dict(word.split(":", 1) for word in words if ":" in word)
+    if "marks" in attributes:
+        attributes["marks"] = [{"mark": mark} for mark in attributes["marks"].split(",")]
     letters = " ".join(word for word in words if ":" not in word)
     features: list[dict[str, Any]] = []
     for one in described.split(";"):
