@@ -544,7 +544,7 @@ rule-RV-S3 = Was aus dem Startplättchen wird
     .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (Standard), oder es wird gelegt, sobald der Fluss fertig ist, oder es bleibt in der Schachtel.
 
 rule-RV-S5 = Der dritte Fluss
-    .text = Der Fluss der Big Box 5 ist der erste Fluss mit zwei Weinbergen und zwei Schafen auf den Plättchen. Ein Weinberg zählt für Klöster wie die von Schafe und Hügel. Was die Schafe bewirken, ist nicht sicher bekannt. Seine Plättchen lassen sich zeichnen.
+    .text = Der Fluss der Big Box 5 ist der erste Fluss mit zwei Weinbergen und zwei Schafen auf den Plättchen. Ein Weinberg zählt für Klöster wie die von Schafe und Hügel. Was die Schafe bewirken, ist nicht sicher bekannt. Wähle ihn als Auflage des Flusses.
 
 rule-RV-S4 = Der zweite Fluss
     .text = Auf die Quelle des Flusses II folgt die Gabelung (Standard), oder sie wird in den Flussstapel gemischt. Danach folgen die anderen Flussplättchen, der Vulkansee zuletzt. Zusammen mit dem ersten Fluss gibt es nur eine Quelle, und beide Seen kommen zuletzt.
@@ -2700,6 +2700,7 @@ options-ext-barn = Ob alle eine Scheune haben, die für die Städte an ihrer Wie
 options-set-edition = Aus welcher Auflage die Plättchen von { $set } sind.
 options-siege-edition = Welche Schachtel von Katharer und Belagerer auf dem Tisch ist: die Katharer (4 Plättchen), die Belagerer (6) oder beide.
 options-cult-edition = Welche Schachtel von Die Kultstätte auf dem Tisch ist: die mit sechs Plättchen oder die mit fünf.
+options-river-edition = Welcher Fluss auf dem Tisch ist: der einer Auflage oder Fluss III der Big Box 5, mit zwei Weinbergen und zwei Schafen darauf.
 options-russian-promos-edition = Welche russischen Sonderplättchen auf dem Tisch sind: die zwei von 2013, die zwei von 2016 oder beide Paare.
 options-corn-circles-edition = Welche Schachtel der Kornkreise auf dem Tisch ist: I oder II (je 6 Plättchen), I und II zusammen oder die 6 Plättchen von Winter-Carcassonne. Zu den Minis gehört II.
 options-halflings-edition = Welche Schachtel von Halb so wild auf dem Tisch ist: I oder II (je 12 Plättchen) oder beide.

@@ -148,6 +148,7 @@ edition-C31 = Dritte Auflage, späterer Druck
 edition-besiegers = Belagerer
 edition-five = fünf Plättchen
 edition-six = sechs Plättchen
+edition-river-3 = Der Fluss III (Big Box 5)
 edition-cathars = Katharer
 edition-winter = Winter-Carcassonne
 

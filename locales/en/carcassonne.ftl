@@ -992,7 +992,7 @@ rule-RV-S3 = What becomes of the start tile
     .text = The usual start tile is an ordinary tile of the pile (default), or it is placed as soon as the river is finished, or it stays in the box.
 
 rule-RV-S5 = The third river
-    .text = The river of Big Box 5 (River III) is the River with two vineyards and two sheep on its tiles. A vineyard counts for monasteries as those of Hills & Sheep do. What the sheep do is not known for certain. Its tiles can be drawn.
+    .text = The river of Big Box 5 (River III) is the River with two vineyards and two sheep on its tiles. A vineyard counts for monasteries as those of Hills & Sheep do. What the sheep do is not known for certain. Choose it as the edition of the River.
 
 rule-RV-S4 = The second river
     .text = The source of River II is followed by the fork (default), or the fork is shuffled into the pile of the river. The other river tiles follow, the volcano lake last. With the first River one source is used, and both lakes come last.
@@ -2618,6 +2618,7 @@ options-ext-barn = Whether each player has a barn, which scores for the cities a
 options-set-edition = Which edition the tiles of { $set } are from.
 options-siege-edition = Which box of Cathars & Besiegers is on the table: the Cathars (4 tiles), the Besiegers (6), or both.
 options-cult-edition = Which box of The Cult is on the table: the one with six tiles, or the one with five.
+options-river-edition = Which River is on the table: that of an edition, or River III of Big Box 5, with two vineyards and two sheep printed on it.
 options-russian-promos-edition = Which Russian promos are on the table: the two tiles of 2013, the two of 2016, or both pairs.
 options-corn-circles-edition = Which box of Crop Circles is on the table: I or II (6 tiles each), I and II together, or the 6 tiles of Winter Carcassonne. The minis have II.
 options-halflings-edition = Which box of Halflings is on the table: I or II (12 tiles each), or both.

@@ -152,6 +152,7 @@ edition-C31 = Third edition, later printing
 edition-besiegers = Besiegers
 edition-five = five tiles
 edition-six = six tiles
+edition-river-3 = The River III (Big Box 5)
 edition-cathars = Cathars
 edition-winter = Winter Carcassonne
 

@@ -544,7 +544,7 @@ rule-RV-S3 = Che ne è della tessera di partenza
     .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (predefinito), oppure si piazza appena il fiume è finito, oppure resta nella scatola.
 
 rule-RV-S5 = Il terzo fiume
-    .text = Il terzo fiume è il primo, con due vigneti e due pecore sulle tessere. Un vigneto conta per i monasteri come quelli di Pecore e colline. Che cosa facciano le pecore non è noto con certezza. Le sue tessere si possono disegnare.
+    .text = Il terzo fiume è il primo, con due vigneti e due pecore sulle tessere. Un vigneto conta per i monasteri come quelli di Pecore e colline. Che cosa facciano le pecore non è noto con certezza. Sceglilo come edizione del fiume.
 
 rule-RV-S4 = Il secondo fiume
     .text = Alla sorgente del Fiume II segue la biforcazione (predefinito), oppure la si mescola nel mazzo del fiume. Seguono le altre tessere fiume, il lago vulcanico per ultimo. Insieme al primo Fiume si usa una sola sorgente, e tutti e due i laghi vengono per ultimi.
@@ -2878,6 +2878,7 @@ options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città 
 options-set-edition = Di quale edizione sono le tessere di { $set }.
 options-siege-edition = Quale scatola di I catari e gli assedianti è sul tavolo: i catari (4 tessere), gli assedianti (6) o entrambe.
 options-cult-edition = Quale scatola del culto è in tavola: quella con sei tessere o quella con cinque.
+options-river-edition = Quale fiume è in tavola: quello di un'edizione o il fiume III della Big Box 5, con due vigneti e due pecore stampati sulle tessere.
 options-russian-promos-edition = Quali promo russe sono in tavola: le due tessere del 2013, le due del 2016 o entrambe le coppie.
 options-corn-circles-edition = Quale scatola di I cerchi nel grano è sul tavolo: I o II (6 tessere ciascuna), I e II insieme, o le 6 tessere di Carcassonne d'inverno. Le mini hanno la II.
 options-halflings-edition = Quale scatola delle mezze tessere è sul tavolo: I o II (12 tessere ciascuna) o entrambe.

@@ -151,6 +151,7 @@ edition-C31 = Terza edizione, ristampa
 edition-besiegers = gli assedianti
 edition-five = cinque tessere
 edition-six = sei tessere
+edition-river-3 = Il fiume III (Big Box 5)
 edition-cathars = i catari
 edition-winter = Carcassonne d'inverno
 

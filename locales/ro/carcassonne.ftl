@@ -544,7 +544,7 @@ rule-RV-S3 = Ce se întâmplă cu cartonașul de pornire
     .text = Cartonașul de pornire obișnuit este un cartonaș oarecare din teanc (implicit), se plasează de îndată ce râul este gata sau rămâne în cutie.
 
 rule-RV-S5 = Al treilea râu
-    .text = Râul din Big Box 5 este primul râu, cu două vii și două oi pe cartonașe. O vie contează pentru mănăstiri ca acelea din Oi și dealuri. Ce fac oile nu se știe sigur. Cartonașele lui se pot desena.
+    .text = Râul din Big Box 5 este primul râu, cu două vii și două oi pe cartonașe. O vie contează pentru mănăstiri ca acelea din Oi și dealuri. Ce fac oile nu se știe sigur. Alege-l ca ediție a Râului.
 
 rule-RV-S4 = Al doilea râu
     .text = După izvorul Râului II urmează bifurcația (implicit), sau bifurcația se amestecă în teancul râului. Urmează celelalte cartonașe cu râu, lacul vulcanic ultimul. Împreună cu primul Râu se folosește un singur izvor, iar ambele lacuri vin la sfârșit.
@@ -3032,6 +3032,7 @@ options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru
 options-set-edition = Din ce ediție sunt cartonașele din { $set }.
 options-siege-edition = Ce cutie din Catarii și asediatorii este pe masă: catarii (4 cartonașe), asediatorii (6) sau amândouă.
 options-cult-edition = Ce cutie a Cultului este pe masă: cea cu șase cartonașe sau cea cu cinci.
+options-river-edition = Ce râu este pe masă: cel al unei ediții sau Râul III din Big Box 5, cu două vii și două oi tipărite pe cartonașe.
 options-russian-promos-edition = Ce cartonașe promoționale rusești sunt pe masă: cele două din 2013, cele două din 2016 sau ambele perechi.
 options-corn-circles-edition = Ce cutie din Cercurile în lan este pe masă: I sau II (câte 6 cartonașe), I și II împreună sau cele 6 cartonașe din Carcassonne de iarnă. Mini-extensiile au II.
 options-halflings-edition = Ce cutie din Jumătăți este pe masă: I sau II (câte 12 cartonașe) sau amândouă.

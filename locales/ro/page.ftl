@@ -152,6 +152,7 @@ edition-C31 = A treia ediție, tiraj ulterior
 edition-besiegers = asediatorii
 edition-five = cinci cartonașe
 edition-six = șase cartonașe
+edition-river-3 = Râul III (Big Box 5)
 edition-cathars = catarii
 edition-winter = Carcassonne de iarnă
 

@@ -26,8 +26,8 @@ The option `edition` names the edition of the base game, and of all other sets u
 another (`hills-and-sheep.edition`): a box of the first edition goes with a base game of the second.
 A printing with no edition cannot be chosen: that of Under the Big Top was never printed. Where a set was
 sold in several boxes, the same option chooses one by its name (`siege.edition`: `cathars`; `cult.edition`:
-`five`); without it all are there that name an edition. `minis` alone brings the second box of Crop Circles,
-as those boxes hold it; with `corn-circles` chosen as well, both.
+`five`; `river.edition`: `river-3`); without it all are there that name an edition. `minis` alone brings the
+second box of Crop Circles, as those boxes hold it; with `corn-circles` chosen as well, both.
 
 | set | printings: editions, tiles | rules |
 |---|---|---|
@@ -51,6 +51,10 @@ NOTES = {  # set -> what is to be known of its rules
     "of two cells are counted once each, as pictured. A piece has one face here: of the lake, printed on "
     "both sides, the front is counted (`I.v.front`), and the back (`I.v.back`) is laid as a house rule. "
     "Unsure: whether the stream of `IICc` parts two fields",
+    "river": "River III (Big Box 5) is the printing `river-3`: no tile facts are published, on pictures its "
+    "tiles are those of the first edition, with a vineyard on the two plain bends and sheep on the two "
+    "straight ones. Vineyards count with Hills & Sheep (`ext.vineyard`); what the sheep do is not known for "
+    "certain, so they do nothing",
     "robbers": "two tiles of the second printing are not pictured and taken as copies of others, as in the "
     "first",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
@@ -89,9 +93,6 @@ WITHOUT_TILES = {  # set -> why
     "German ones, with drawn tiles whose monastery has the mark `special`",
     "Peasant Revolts": "no tile facts are published, so it is not known which type of follower each of the "
     "twelve tiles sends home, which is all that its rule acts on",
-    "River III": "no tile facts are published; on pictures its tiles are those of the River, with a "
-    "vineyard on the two plain bends and sheep on the two straight ones. The digest marks what the sheep do "
-    "(?). The River stands in, without the vineyards",
     "River of the 20th anniversary": "no tile facts are published; the digest only names its 17 tiles, one "
     "of two cells",
     "Signposts": "no tile facts are published; its rule is refereed (`signposts`) on drawn tiles, whose "
@@ -120,11 +121,11 @@ Phantom, Little Buildings and Messages have no tiles either; their rules are ref
 In photos the tiles of every Carcassonne set of this table are recognised where the set is among the boxes,
 but for those of which no picture is known: the twelve that only the Winter Edition has, its six crop circles,
 and `ffff.ac` and `frrf.bt` of Under the Big Top. Those are entered with a tap. Every tile of which a picture
-was at hand is in a set here; the start of Wheel of Fortune is not. The nets were trained with pictures of
-seventeen sets; of other tiles only what the nets make of their pictures is stored, mostly of one picture of
-each printing. Where the tiles on the table are of another printing, half of them are right, and not every
-wrong one is a question; tiles that only a later third edition (C31) has are mostly questions. How often all
-are read: `training/evaluation/results/later-sets.md`.
+was at hand is in a set here. The nets were trained with pictures of seventeen sets; of other tiles only what
+the nets make of their pictures is stored, mostly of one picture of each printing. Where the tiles on the
+table are of another printing, half of them are right, and not every wrong one is a question; tiles that only
+a later third edition (C31) has are mostly questions. How often all are read:
+`training/evaluation/results/later-sets.md`.
 
 Where the halflings are among the boxes, photos are read with them: one half tile with the table beyond its
 long side, or two on a cell, which the answer names together (`halflings/1.1&halflings/2.4`, the second one

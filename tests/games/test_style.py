@@ -18,7 +18,7 @@ NAMES = re.compile(  # Italian names, the cards of Dorra's game, ids and words o
     r"Rio delle Amazzoni|Amazonas|Indio|Carcassonne|Maps|Stefan Dorra|Hans im Glück|Games Quarterly|"
     r"Fiume(?: II)?|Locande e cattedrali|Commercianti e costruttori|Pecore e colline|Baba Jaga|Darmstadt\w*|"
     r"Cart[ae] (?:Guadagno|Evento|Missione|Ordine di Gioco|Ordine)|Medaglie Punteggio|Tile Referee|"
-    r"JavaScript|Python|Debian|"
+    r"JavaScript|Python|Debian|Big Box|"
     r"Content-Type|Retry-After|Authorization: Bearer|Allow|Idempotency-Key|WebP|\b[RC]\w+[!.]\S+|RrRr"
 )
 MID_SENTENCE = re.compile(r"(?<=[a-zà-ù0-9,;)»}] )([A-ZÀ-Ù][a-zà-ù']+)")

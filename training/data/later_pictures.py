@@ -31,6 +31,10 @@ from vision.models import embedding, sessions, tile_galleries
 from vision.models.sessions import FINE_NET, GALLERIES, TILE_NET
 
 VIEWS = 16  # of each picture and quarter turn
+OTHER_TILES = {  # pictures that show a mark which the index does not name
+    "River3_C1/River_III_C1_Tile_06.jpg": "river/II.v",
+    "River3_C1/River_III_C1_Tile_07.jpg": "river/II.v",
+}
 
 
 @dataclass(frozen=True)
@@ -52,12 +56,12 @@ class LaterPicture:
 def pictures(art: Path = ART) -> list[LaterPicture]:
     """Return the pictures of all tiles of the built-in sets that the trained gallery does not show."""
     wanted = {tile for name in names() for tile in built_in(name).tiles} - tile_galleries.trained_tiles()
-    rows = [
-        row
+    indexed = [
+        {**row, "tile": OTHER_TILES.get(row["file"], row["tile"])}
         for index in ("index-more.json", "index-doubles.json")
         for row in json.loads((art / index).read_text())
-        if row["tile"] in wanted
     ]
+    rows = [row for row in indexed if row["tile"] in wanted]
     return [one for row in rows for one in _faces(row, read_picture(art / row["file"]))]
 
 

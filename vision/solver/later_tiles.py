@@ -35,7 +35,7 @@ TILES = {
     "king-and-robber": "RCG",
     "mage-and-witch": "CCRrG CFC",
     "princess-and-dragon": "CCc+ CRcr Cc! CcRr.d Ccc.d Ccc.g I.v.back I.v.front IICc LCcc",
-    "river": "LI.e RrI.s",
+    "river": "II.v LI.e RrI.s",
     "river-2": "IIG",
     "siege": "C CFR CRr Cc CcR Ccc RCc RCr RrC",
     "tower": "Cc CcR! CccR FG L RCr RR RRG RRR RRRR.1 RrC",
