@@ -94,7 +94,7 @@ def test_the_box_holds_what_the_rules_say() -> None:
     assert sum(catalog.built_in("inns-and-cathedrals").counts["C1"].values()) == 18
 
 
-RIVER_THREE = "river/3"  # without published facts: RV-S5 says how it differs from the first River
+RIVER_THREE = "river/3"  # without published facts; RV-S5 has how it differs from the first River
 
 
 def test_river_three_is_the_river_with_two_vineyards() -> None:
