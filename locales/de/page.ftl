@@ -97,6 +97,7 @@ photo-new-own-photos = Mein eigener Satz, aus Fotos seiner Plättchen
 photo-new-own = Spielst du mit einem anderen Satz? Fotografiere oder zeichne seine Plättchen; dann lassen sich auch Tische damit lesen.
 photo-new-enrol = Fotos der Plättchen von { $name }
 
+sort-articles = der die das
 catalog-base = Grundspiel
 catalog-river = Der Fluss
 catalog-inns-and-cathedrals = Wirtshäuser und Kathedralen

@@ -101,6 +101,7 @@ photo-new-own-photos = My own set, from photos of its tiles
 photo-new-own = Playing with another set? Photograph or draw its tiles once, and photos of tables with it can be read too.
 photo-new-enrol = Photograph the tiles: { $name }
 
+sort-articles = the
 catalog-base = Base game
 catalog-river = The River
 catalog-inns-and-cathedrals = Inns & Cathedrals

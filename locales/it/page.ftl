@@ -100,6 +100,7 @@ photo-new-own-photos = Il mio set, dalle foto delle tessere
 photo-new-own = Giochi con un altro set? Fotografane o disegnane le tessere una volta: poi si potranno leggere anche le foto dei tavoli con quel set.
 photo-new-enrol = Foto delle tessere di { $name }
 
+sort-articles = il lo la i gli le
 catalog-base = Gioco base
 catalog-river = Il fiume
 catalog-inns-and-cathedrals = Locande e cattedrali

@@ -101,6 +101,7 @@ photo-new-own-photos = Un set propriu, din fotografiile cartonașelor lui
 photo-new-own = Joci cu alt set? Fotografiază-i cartonașele sau desenează-le, și vor putea fi citite și mesele cu ele.
 photo-new-enrol = Fotografii cu cartonașele din { $name }
 
+sort-articles = un o
 catalog-base = Jocul de bază
 catalog-river = Râul
 catalog-inns-and-cathedrals = Hanuri și catedrale

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
+import { byName, expansionsByName } from "../../web/js/games/tile-sets.js";
 import * as i18n from "../../web/js/lib/i18n.js";
 import { eventInWords } from "../../web/js/match/event-words.js";
 import { moveInWords } from "../../web/js/match/move-words.js";
@@ -29,6 +30,21 @@ test("the chosen language comes first, then the browser's first that the page ha
     await load(asked);
     assert.deepEqual([i18n.language, page.documentElement.lang], [wanted, wanted]);
   }
+});
+
+test("names are sorted without their articles", async () => {
+  for (const [chosen, sorted] of [
+    ["en", ["phantom", "river", "tower", "traders-and-builders"]],
+    ["de", ["river", "traders-and-builders", "phantom", "tower"]],
+    ["it", ["traders-and-builders", "phantom", "river", "tower"]],
+    ["ro", ["phantom", "traders-and-builders", "river", "tower"]],
+  ]) {
+    await load({ chosen });
+    assert.deepEqual(expansionsByName(["tower", "traders-and-builders", "phantom", "river"]), sorted);
+  }
+  await load({ chosen: "en" });
+  const names = ["Zoo", "The Theatre", "Theatre"];
+  assert.deepEqual(byName(names, String), ["The Theatre", "Theatre", "Zoo"]);
 });
 
 test("each language chooses the form by number", async () => {

@@ -12,7 +12,8 @@ export const nameOfExpansion = (id) => named(has(`expansion.${id}`) ? "expansion
 export const labelOfSet = (one) => (one.tiles_only ? t("sets.tiles-only", { name: nameOfSet(one) }) : nameOfSet(one));
 
 /**
- * A list in the order of names as the language of the page sorts them: the server's order is that of the English names.
+ * A list in the order of names as the language of the page sorts them, without articles: the server's order is that of the English
+ * names.
  *
  * @template T
  * @param {T[]} all
@@ -20,8 +21,9 @@ export const labelOfSet = (one) => (one.tiles_only ? t("sets.tiles-only", { name
  */
 export function byName(all, nameOf) {
   const { compare } = new Intl.Collator(language);
+  const article = new RegExp(`^(?:${t("sort.articles").split(" ").join("|")}) `, "i");
   return all
-    .map((one) => ({ one, name: nameOf(one) }))
+    .map((one) => ({ one, name: nameOf(one).replace(article, "") }))
     .sort((a, b) => compare(a.name, b.name))
     .map(({ one }) => one);
 }
