@@ -70,6 +70,7 @@ def test_a_table_is_entered_by_hand_and_counted(chromium: Browser, address: str,
         file = tmp_path / "table.json"
         saved.value.save_as(file)
         page.goto("/#/")
+        expect(page.get_by_role("link", name="Score a photo")).to_be_visible()
         page.goto("/#/edit/dorra-table")
         expect(page.locator(".dorra-tent")).to_have_count(0)
         page.locator("input[type=file]").set_input_files(file)
