@@ -156,7 +156,7 @@ class Position:
         >>> ruling = Position.start().ruling(
         ...     {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": -1, "rotation": 0})
         >>> ruling.legal, ruling.reasons[0].says
-        (False, "The tile's south edge shows a field, but its neighbour at (0, 0) shows a city.")
+        (False, "The tile's bottom edge shows a field, but its neighbour at (0, 0) shows a city.")
         >>> Position.start().ruling("red: place U 0,1").legal
         True
         >>> Position.start().ruling(feature={"x": 0, "y": 0, "kind": "city", "at": "N"}).legal

@@ -180,17 +180,17 @@ reasons-MP-L3-not_connected = Die Großstadt neben { $cell } ist noch nicht verb
 reasons-MP-Y1-not_joined = Die Fähre in { $cell } ist an ihrem anderen Ende noch an keine Straße angeschlossen.
 reasons-MP-Y1-joined = Die Fähre in { $cell } ist an ihrem anderen Ende an eine Straße angeschlossen, also dürfen hier alle weiterbauen.
 reasons-MP-Y1-far_end = Die Fähre führt weiter nach { $cell }, wo noch kein Plättchen liegt: Dort ist die Straße offen.
-reasons-MP-Y1-lands = In { $cell } legt an der Kante im { $side } eine Fähre an; dort zeigt das Plättchen eine Straße.
-reasons-MP-Y1-print = In { $cell } legt an der Kante im { $side } eine Fähre an: Das Plättchen muss dort { WORD($kind, form: "acc") } zeigen.
+reasons-MP-Y1-lands = In { $cell } legt an der { WORD($side, form: "dat") } Kante eine Fähre an; dort zeigt das Plättchen eine Straße.
+reasons-MP-Y1-print = In { $cell } legt an der { WORD($side, form: "dat") } Kante eine Fähre an: Das Plättchen muss dort { WORD($kind, form: "acc") } zeigen.
 reasons-MP-Y1-joins = Die Fähre verbindet die Straßen in { $cell } und { $other } zu einer.
 
-reasons-MP-B1-print = Hinter der Kante im { $side } von { $cell } ist { WORD($kind, form: "a") } aufgedruckt; das Plättchen passt nicht dazu.
-reasons-MP-B1-meets = Das Plättchen passt zu dem, was hinter der Kante im { $side } von { $cell } aufgedruckt ist.
+reasons-MP-B1-print = Hinter der { WORD($side, form: "dat") } Kante von { $cell } ist { WORD($kind, form: "a") } aufgedruckt; das Plättchen passt nicht dazu.
+reasons-MP-B1-meets = Das Plättchen passt zu dem, was hinter der { WORD($side, form: "dat") } Kante von { $cell } aufgedruckt ist.
 
-reasons-MP-P3-print = Die Großstadt zeigt an der Kante im { $side } von { $cell } { WORD($kind, form: "acc") }; das Plättchen passt nicht.
+reasons-MP-P3-print = Die Großstadt zeigt an der { WORD($side, form: "dat") } Kante von { $cell } { WORD($kind, form: "acc") }; das Plättchen passt nicht.
 reasons-MP-P3-meets = In { $cell } passt das Plättchen zu dem, was auf der Großstadt aufgedruckt ist.
 
-reasons-MP-B2-blank = Hinter der Kante im { $side } von { $cell } ist keine Straße oder Stadt aufgedruckt, also darf dort jede Kante liegen.
+reasons-MP-B2-blank = Hinter der { WORD($side, form: "dat") } Kante von { $cell } ist keine Straße oder Stadt aufgedruckt, also darf dort jede Kante liegen.
 
 reasons-MP-L2-connected = An der Großstadt neben { $cell } liegt ein Plättchen: Sie ist verbunden, und alle dürfen weiterbauen.
 reasons-MP-L2-connects = Das Plättchen in { $cell } verbindet die Großstadt: Von jetzt an dürfen alle an ihr bauen.

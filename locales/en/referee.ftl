@@ -253,10 +253,10 @@ photos-grid = No board of square tiles was found, although there may be tiles. T
 
 word-adjust = by agreement
 word-and = and
-word-N = north
-word-E = east
-word-S = south
-word-W = west
+word-N = top
+word-E = right
+word-S = bottom
+word-W = left
 word-unknown = unknown
     .a = something unknown
 word-any = anything

@@ -332,10 +332,10 @@ photos-grid = Non è stata trovata una griglia di tessere quadrate, anche se for
 
 word-adjust = di comune accordo
 word-and = e
-word-N = nord
-word-E = est
-word-S = sud
-word-W = ovest
+word-N = superiore
+word-E = destro
+word-S = inferiore
+word-W = sinistro
 word-unknown = sconosciuto
     .a = qualcosa di sconosciuto
 word-any = qualsiasi

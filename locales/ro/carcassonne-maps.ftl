@@ -181,21 +181,21 @@ reasons-MP-L3-not_connected = Orașul mare de lângă { $cell } nu este încă c
 reasons-MP-Y1-not_joined = Bacul de la { $cell } nu este încă legat de un drum la celălalt capăt.
 reasons-MP-Y1-joined = Bacul de la { $cell } este legat de un drum la celălalt capăt, deci aici oricine poate continua.
 reasons-MP-Y1-far_end = Bacul duce mai departe la { $cell }, unde încă nu se află niciun cartonaș: acolo drumul este deschis.
-reasons-MP-Y1-lands = La { $cell } pe latura de { $side } acostează un bac, iar acolo cartonașul arată un drum.
-reasons-MP-Y1-print = La { $cell } pe latura de { $side } acostează un bac: cartonașul trebuie să arate acolo { WORD($kind, form: "a") }.
+reasons-MP-Y1-lands = La { $cell } pe latura { $side } acostează un bac, iar acolo cartonașul arată un drum.
+reasons-MP-Y1-print = La { $cell } pe latura { $side } acostează un bac: cartonașul trebuie să arate acolo { WORD($kind, form: "a") }.
 reasons-MP-Y1-joins = Bacul unește într-unul singur drumurile de la { $cell } și { $other }.
 
 reasons-MP-B1-print =
-    Dincolo de latura de { $side } de la { $cell } este { GENDER($kind) ->
+    Dincolo de latura { $side } de la { $cell } este { GENDER($kind) ->
        *[m] tipărit
         [f] tipărită
     } { WORD($kind, form: "a") }; cartonașul nu se potrivește.
-reasons-MP-B1-meets = Cartonașul se potrivește cu ce este tipărit dincolo de latura de { $side } de la { $cell }.
+reasons-MP-B1-meets = Cartonașul se potrivește cu ce este tipărit dincolo de latura { $side } de la { $cell }.
 
-reasons-MP-P3-print = Orașul mare arată { WORD($kind, form: "a") } pe latura de { $side } de la { $cell }; cartonașul nu se potrivește.
+reasons-MP-P3-print = Orașul mare arată { WORD($kind, form: "a") } pe latura { $side } de la { $cell }; cartonașul nu se potrivește.
 reasons-MP-P3-meets = La { $cell } cartonașul se potrivește cu ce este tipărit pe orașul mare.
 
-reasons-MP-B2-blank = Dincolo de latura de { $side } de la { $cell } nu este tipărit niciun drum sau oraș, deci acolo poate sta orice latură.
+reasons-MP-B2-blank = Dincolo de latura { $side } de la { $cell } nu este tipărit niciun drum sau oraș, deci acolo poate sta orice latură.
 
 reasons-MP-L2-connected = Lângă orașul mare vecin cu { $cell } se află un cartonaș: orașul este conectat și oricine poate construi mai departe.
 reasons-MP-L2-connects = Cartonașul de la { $cell } conectează orașul mare: de acum oricine poate construi lângă el.

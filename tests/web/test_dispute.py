@@ -56,7 +56,7 @@ def test_may_it_lie_here(dispute: Page) -> None:
     reason = dispute.locator(".reason")
     expect(reason).to_have_count(1)
     expect(reason).to_contain_text(
-        "The tile's west edge shows a field, but its neighbour at row 2, column 1 shows a road."
+        "The tile's left edge shows a field, but its neighbour at row 2, column 1 shows a road."
     )
     reason.get_by_text("CB-P2: Edges must match").click()
     expect(reason).to_contain_text("Every shared edge must show the same on both tiles")
