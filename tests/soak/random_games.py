@@ -151,7 +151,9 @@ class Play:
             body = {"position": look["position"], "tile": tile, "player": player}
             answer = self.client.post(f"{API}/placements", json=body)
             assert answer.status_code == 200, answer.get_data(as_text=True)
-            moves.append(self.laid(player, tile, answer.get_json()["placements"]))
+            found = answer.get_json()["placements"]
+            aside = {"type": "discard", "player": player, "tile": tile}
+            moves.append(self.laid(player, tile, found) if found else aside)
             look = self.ahead(moves)
         for question in self.dealer.questions(self.chance, look):
             self.ask({**question, "position": look["position"]})
