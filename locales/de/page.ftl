@@ -704,7 +704,7 @@ match-finish = Spielende …
 match-finish-sure = Das Spiel endet, und alles Übrige wird gewertet. Das lässt sich zurücknehmen.
 match-finish-yes = Jetzt werten
 match-place-where = Wohin kommt es?
-match-place-right = So?
+match-place-right = Richtig so?
 match-beyond = Felder außerhalb des Ausschnitts
 match-beyond-N =
     Oben: { $n ->
