@@ -87,7 +87,7 @@ NOT_THERE = frozenset(  # tiles of later printings of these sets
         *("inns-and-cathedrals/CCR", "inns-and-cathedrals/CCR.m", "inns-and-cathedrals/RIrI.i"),
         *("inns-and-cathedrals/CRCR.2", "inns-and-cathedrals/CRRR", "inns-and-cathedrals/RRRR.i"),
         *("traders-and-builders/CR.e", "traders-and-builders/LRR.e", "traders-and-builders/CcCR.c"),
-        *("traders-and-builders/CcII.w", "river/RrI.s", "river/LI.e"),
+        *("traders-and-builders/CcII.w", "river/RrI.s", "river/LI.e", "river/II.v"),
         *("princess-and-dragon/Ccc.g", "princess-and-dragon/CcRr.d", "princess-and-dragon/Ccc.d"),
         *("princess-and-dragon/Cc!", "princess-and-dragon/CCc+", "princess-and-dragon/LCcc"),
         *("princess-and-dragon/CRcr", "princess-and-dragon/IICc"),
