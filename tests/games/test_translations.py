@@ -248,7 +248,7 @@ def test_romanian_has_three_forms_of_a_number() -> None:
         assert points in line
 
 
-# Words that may follow a number in Romanian without counting it: "3 din 12", "de la 1 la 5", "4 spre dreapta".
+# Words that may follow a number in Romanian without counting it: "3 din 12", "de la 1 la 5", "4 spre stânga".
 NO_NOUN = {
     "ar",
     "cu",
@@ -357,7 +357,8 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
         (
             EDGE,
             "Latura de sus a cartonașului arată un oraș, dar vecinul de la (1, -1) arată un câmp.",
-            "Il lato superiore della tessera mostra una città, ma la tessera vicina in (1, -1) mostra un campo.",
+            "Il lato superiore della tessera mostra una città, ma la tessera vicina in (1, -1) "
+            "mostra un campo.",
             "Die obere Kante des Plättchens zeigt eine Stadt, das Nachbarplättchen in (1, -1) "
             "aber eine Wiese.",
         ),
