@@ -57,10 +57,13 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
         expect(page.locator(".end-line")).to_contain_text("1 of 1:")
         figures = page.locator(".board .board-figure")
         expect(figures).to_have_count(1)  # whose road it is: it returns to its player with the ranking
+        supply = page.locator(".standing-one[data-player='blue'] .supply")
+        expect(supply).to_have_text(re.compile("meeple 6$"))
         has_points(page, blue=2)
         press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 4 points")).to_be_visible()
         expect(figures).to_have_count(0)
+        expect(supply).to_have_text(re.compile("meeple 7$"))
         rows = page.locator(".end-ranking li")
         expect(rows).to_have_count(2)
         for row, rank in zip(rows.all(), found["ranking"], strict=True):

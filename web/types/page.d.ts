@@ -90,7 +90,7 @@ declare namespace Page {
 
   /** What news and scores need of a match, whoever looks at it. */
   type Shown = Pick<Play, "own" | "tiles" | "nameOf" | "colourOf" | "match" | "now" | "game" | "connection" | "board"> & {
-    table: { figures: { [kind: string]: any } };
+    table: { figures: { [kind: string]: any }; shown?: any };
   };
 
   /** What the page knows of a match when it looks for moves without the server. */

@@ -64,7 +64,7 @@ export function pile(n) {
 /** The figures that a player still has, each kind as its picture; those of which all are in play are faint. @param {Page.Shown} play */
 export function supply(play, player, colour) {
   if (play.match.pad) return h("span", { class: "supply is-short" }, figurePicture({ colour })); // figures are not tracked
-  const left = play.own.supply?.(play, player) ?? inHand(play.now, play.table.figures, player);
+  const left = play.own.supply?.(play, player) ?? inHand(play.table.shown ?? play.now, play.table.figures, player);
   const supplies = Object.entries(play.table.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
   if (!kinds.length) return h("span", { class: "supply is-short" }, figurePicture({ colour }));

@@ -95,9 +95,9 @@ class Ending {
     const { play, lines } = this;
     const told = lines?.slice(0, this.shown) ?? [];
     const line = told.at(-1);
-    const done = lines && (this.#counted || !lines.length);
+    const done = this.#done;
     const last = this.shown === lines?.length;
-    play.screen.draw(this.#before && !done ? { position: this.#before } : {});
+    play.screen.draw(this.counting ? { position: this.counting } : {});
     play.board.lightLine(done ? null : line);
     const sums = this.sums();
     this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
@@ -136,6 +136,15 @@ class Ending {
       told.length && done ? scoreLines(talkOf(play.match.players, play.board), told) : null,
       done ? [(this.#numbers ??= statistics(play, ({ ranking }) => this.#ranked(ranking))), (this.#sharing ??= sharing(play))] : null,
     );
+  }
+
+  get #done() {
+    return this.lines && (this.#counted || !this.lines.length);
+  }
+
+  /** The table that is counted, with the figures still on it; null once everything is. */
+  get counting() {
+    return this.#done ? null : this.#before;
   }
 
   /** The points after the lines shown so far. */

@@ -204,7 +204,7 @@ export class Screen {
   #standings() {
     const { match, table, turn, correction } = this.#play;
     const scores = JSON.stringify(table.scores); // at the end they follow the lines shown so far
-    const of = [match, table.now, table.ahead, table.over, table.awaitsEnd, correction.at, turn.draft, scores];
+    const of = [match, table.shown, table.ahead, table.over, table.awaitsEnd, correction.at, turn.draft, scores];
     const before = this.#strip.firstElementChild;
     if (before && of.every((one, i) => one === this.#standingsOf[i])) return before;
     this.#standingsOf = of;

@@ -67,6 +67,11 @@ export class TableAhead {
     return this.over ? endingOf(this.#play).sums() : this.#play.match.scores;
   }
 
+  /** The table that is shown: while the end is counted, the one before it. */
+  get shown() {
+    return (this.over && endingOf(this.#play).counting) || this.now;
+  }
+
   /** Derives the table before and after the moves of this turn, without the server. */
   settle() {
     const { match, own, tiles, sending, turn, correction } = this.#play;
