@@ -32,11 +32,11 @@ class DorraAmazonas(Dealer):
     colours = ("red", "blue", "white", "orange")
     never = ("adjust",)
     unreachable: Mapping[str, str] = {
-        "AD-S2": ADVICE, "AD-S4": ADVICE, "AD-S6": ADVICE,
+        "AD-S2": ADVICE, "AD-S4": ADVICE,
         "AD-F8": "takes the same points, as many tiles and as much money of two players at the end; shown by "
                  "a scenario",
-        "AD-I5": ADVICE, "AD-N1": ADVICE,
-        "AD-B7": ADVICE, "AD-B11": ADVICE,
+        "AD-I5": ADVICE,
+        "AD-B11": ADVICE,
         "AD-Z1": ADVICE, "AD-Z2": ADVICE, "AD-Z3": ADVICE, "AD-Z5": ADVICE, "AD-Z6": ADVICE,
         "AD-Z7": "players have seldom more than 28 gold; " + TYPED,
     }  # fmt: skip
