@@ -544,7 +544,7 @@ rule-RV-S3 = Was aus dem Startplättchen wird
     .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (Standard), oder es wird gelegt, sobald der Fluss fertig ist, oder es bleibt in der Schachtel.
 
 rule-RV-S5 = Der dritte Fluss
-    .text = Der Fluss der Big Box 5 ist der erste Fluss mit zwei Weinbergen und zwei Schafen auf den Plättchen. Ein Weinberg zählt für Klöster wie die von Schafe und Hügel. Was die Schafe bewirken, ist nicht sicher bekannt. Wähle ihn als Auflage des Flusses.
+    .text = Der Fluss der Big Box 5 ist der erste Fluss mit zwei Weinbergen und zwei Schafen auf den Plättchen. Ein Weinberg zählt für Klöster wie die von Schafe und Hügel. Was die Schafe bewirken, ist nicht sicher bekannt. Wähle den dritten Fluss als Auflage des Flusses.
 
 rule-RV-S4 = Der zweite Fluss
     .text = Auf die Quelle des Flusses II folgt die Gabelung (Standard), oder sie wird in den Flussstapel gemischt. Danach folgen die anderen Flussplättchen, der Vulkansee zuletzt. Zusammen mit dem ersten Fluss gibt es nur eine Quelle, und beide Seen kommen zuletzt.
@@ -1277,7 +1277,7 @@ rule-GM-M2 = Mönch
     .text = Ein stehender Mönch in einem besonderen Kloster wird wie in einem einfachen gewertet, Weinberge eingeschlossen.
 
 rule-GM-M3 = Liegender Abt
-    .text = Ein liegender Abt wird während des Spiels nie gewertet, auch nicht umringt. Am Ende bringt das Kloster 1 Punkt und 1 je Plättchen in den lückenlosen Reihen nach Norden, Osten, Süden und Westen, ohne Punkte für Weinberge.
+    .text = Ein liegender Abt wird während des Spiels nie gewertet, auch nicht umringt. Am Ende bringt das Kloster 1 Punkt und 1 je Plättchen in den lückenlosen Reihen nach oben, rechts, unten und links, ohne Punkte für Weinberge.
 
 rule-GM-M4 = Nicht die Figur namens Abt
     .text = Liegend als Abt ist eine Art, einen Gefolgsmann einzusetzen; mit dem Abt der zweiten und dritten Auflage hat das nichts zu tun.

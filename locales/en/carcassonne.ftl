@@ -977,7 +977,7 @@ rule-GM-M2 = Monk
     .text = An upright monk on a special monastery is scored as on a plain one, vineyards included.
 
 rule-GM-M3 = Lying abbot
-    .text = A lying abbot is never scored during the game, not even when surrounded. At the end the monastery scores 1 point and 1 per tile in the unbroken rows north, east, south and west of it, without a vineyard bonus.
+    .text = A lying abbot is never scored during the game, not even when surrounded. At the end the monastery scores 1 point and 1 per tile in the unbroken rows above it, to its right, below it and to its left, without a vineyard bonus.
 
 rule-GM-M4 = Not the abbot figure
     .text = Lying as an abbot is a way to place a follower; it has nothing to do with the abbot of the second and third edition.

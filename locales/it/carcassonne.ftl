@@ -544,7 +544,7 @@ rule-RV-S3 = Che ne è della tessera di partenza
     .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (predefinito), oppure si piazza appena il fiume è finito, oppure resta nella scatola.
 
 rule-RV-S5 = Il terzo fiume
-    .text = Il terzo fiume è il primo, con due vigneti e due pecore sulle tessere. Un vigneto conta per i monasteri come quelli di Pecore e colline. Che cosa facciano le pecore non è noto con certezza. Sceglilo come edizione del fiume.
+    .text = Il terzo fiume è il primo, con due vigneti e due pecore sulle tessere. Un vigneto conta per i monasteri come quelli di Pecore e colline. Che cosa facciano le pecore non è noto con certezza. Scegli il terzo fiume come edizione del fiume.
 
 rule-RV-S4 = Il secondo fiume
     .text = Alla sorgente del Fiume II segue la biforcazione (predefinito), oppure la si mescola nel mazzo del fiume. Seguono le altre tessere fiume, il lago vulcanico per ultimo. Insieme al primo Fiume si usa una sola sorgente, e tutti e due i laghi vengono per ultimi.
@@ -1277,7 +1277,7 @@ rule-GM-M2 = Monaco
     .text = Un monaco in piedi in un monastero speciale si conta come in uno semplice, vigneti compresi.
 
 rule-GM-M3 = Abate sdraiato
-    .text = Un abate sdraiato non si conta mai durante la partita, nemmeno se circondato. Alla fine il monastero dà 1 punto e 1 per ogni tessera nelle file ininterrotte verso nord, est, sud e ovest, senza bonus per i vigneti.
+    .text = Un abate sdraiato non si conta mai durante la partita, nemmeno se circondato. Alla fine il monastero dà 1 punto e 1 per ogni tessera nelle file ininterrotte in alto, a destra, in basso e a sinistra, senza bonus per i vigneti.
 
 rule-GM-M4 = Non la pedina chiamata abate
     .text = «Sdraiato come abate» è un modo di piazzare un seguace; non ha nulla a che fare con l'abate della seconda e terza edizione.

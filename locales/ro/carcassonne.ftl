@@ -1277,7 +1277,7 @@ rule-GM-M2 = Călugăr
     .text = Un călugăr în picioare într-o mănăstire specială se evaluează ca într-una simplă, cu vii cu tot.
 
 rule-GM-M3 = Abate culcat
-    .text = Un abate culcat nu se evaluează niciodată în timpul jocului, nici când este înconjurat. La sfârșit mănăstirea aduce 1 punct și încă 1 pentru fiecare cartonaș din șirurile neîntrerupte spre nord, est, sud și vest, fără bonus pentru vii.
+    .text = Un abate culcat nu se evaluează niciodată în timpul jocului, nici când este înconjurat. La sfârșit mănăstirea aduce 1 punct și încă 1 pentru fiecare cartonaș din șirurile neîntrerupte în sus, spre dreapta, în jos și spre stânga, fără bonus pentru vii.
 
 rule-GM-M4 = Nu pionul numit abate
     .text = A fi culcat drept abate este doar un fel de a plasa un supus; nu are nimic de-a face cu abatele din a doua și a treia ediție.
