@@ -79,11 +79,13 @@ def _worth(bgr: Picture, quads: Sequence[Floats], gallery: Gallery) -> Floats:
 
 
 def _refined(bgr: Picture, quads: list[Floats], gallery: Gallery) -> tuple[list[Floats], Floats]:
-    """Move, scale and turn quads a little where that makes them look more like a tile."""
+    """Move, scale and turn quads a little where that makes them look more like a tile; then single sides of
+    them, too, since a tile seen at a flat angle is no square."""
     alike = _worth(bgr, quads, gallery)
     step = 1.0
     for _ in range(PARAMETERS.rounds):
-        tried = [changed for quad in quads for changed in _changes(quad, step)]
+        changes = _changes if step == 1.0 else _changes_with_sides
+        tried = [changed for quad in quads for changed in changes(quad, step)]
         worth = _worth(bgr, tried, gallery).reshape(len(quads), -1)
         each = worth.shape[1]
         for i, most in enumerate(worth.argmax(1)):
@@ -93,8 +95,13 @@ def _refined(bgr: Picture, quads: list[Floats], gallery: Gallery) -> tuple[list[
     return quads, alike
 
 
+def _axes(quad: Floats) -> tuple[Floats, Floats]:
+    """Return the mean of the two sides to the right, and of the two sides down."""
+    return (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+
+
 def _changes(quad: Floats, step: float) -> list[Floats]:
-    east, south = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+    east, south = _axes(quad)
     middle, shift = quad.mean(0), PARAMETERS.shift_cells * step
     moved = [quad + dx * shift * east + dy * shift * south for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     scaled = [middle + (quad - middle) * (1 + sign * PARAMETERS.scale_step * step) for sign in (1, -1)]
@@ -103,6 +110,17 @@ def _changes(quad: Floats, step: float) -> list[Floats]:
         matrix = cv2.getRotationMatrix2D((0.0, 0.0), sign * PARAMETERS.turn_degrees * step, 1.0)[:, :2]
         turned.append(middle + (quad - middle) @ matrix.T)
     return [*moved, *scaled, *turned]
+
+
+def _changes_with_sides(quad: Floats, step: float) -> list[Floats]:
+    east, south = _axes(quad)
+    changed = _changes(quad, step)
+    for side, outwards in enumerate((-south, east, south, -east)):
+        for sign in (1, -1):
+            moved = quad.copy()
+            moved[[side, (side + 1) % 4]] += sign * PARAMETERS.side_shift_cells * step * outwards
+            changed.append(moved)
+    return changed
 
 
 def _weighed(seen: Sequence[Candidate], copies: Mapping[str, float] | None) -> tuple[Candidate, ...]:

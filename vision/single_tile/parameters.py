@@ -42,9 +42,10 @@ class SingleTileNamingParameters:
     """Which tile it is."""
 
     long_side_px: int = 1000  # longer side of the picture from which the tile is read
-    kept_quads: int = 3  # best quads, whose place is refined
+    kept_quads: int = 5  # best quads, whose place is refined
     read_quads: int = 2  # of these the best ones, which are read
     shift_cells: float = 0.07  # steps of the refinement
+    side_shift_cells: float = 0.12  # of a single side
     scale_step: float = 0.08
     turn_degrees: float = 5.0
     rounds: int = 2  # each with half the step of the one before
