@@ -365,6 +365,7 @@ later-stale = Inzwischen haben andere gespielt. Das hier ist noch neu.
 later-again = Noch ein Foto machen
 later-new = Als neuen Tisch nehmen
 later-back = Zurück zur Partie
+later-change = Ändern: { $what }
 
 tile-unknown = unbekanntes Plättchen
 tile-none = kein Plättchen
@@ -1056,6 +1057,7 @@ match-pad-how-many = Erst die Zahl eingeben.
 match-pad-away = Keine Verbindung: Die Punkte folgen später.
 match-pad-later = Die Punkte erscheinen nach der Wertung.
 match-pad-finish = Das Spiel endet mit diesen Punkten. Das lässt sich zurücknehmen.
+match-pad-finish-yes = Spiel beenden
 match-pad-from = { $n }+
 match-pad-with = mit { $names }
 

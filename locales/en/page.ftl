@@ -369,6 +369,7 @@ later-stale = Others have played in the meantime. This is what is still new.
 later-again = Take another photo
 later-new = Use it as a new table
 later-back = Back to the match
+later-change = Change: { $what }
 
 tile-unknown = unknown tile
 tile-none = no tile
@@ -1054,6 +1055,7 @@ match-pad-how-many = Enter the number first.
 match-pad-away = Not connected: the points will appear later.
 match-pad-later = The points appear once they are scored.
 match-pad-finish = The game ends with these points. You can undo this.
+match-pad-finish-yes = End the game
 match-pad-from = { $n }+
 match-pad-with = with { $names }
 

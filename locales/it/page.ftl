@@ -368,6 +368,7 @@ later-stale = Nel frattempo altri hanno giocato. Ecco che cosa è ancora nuovo.
 later-again = Scatta un'altra foto
 later-new = Usala come tavolo nuovo
 later-back = Torna alla partita
+later-change = Cambia: { $what }
 
 tile-unknown = tessera sconosciuta
 tile-none = nessuna tessera
@@ -1065,6 +1066,7 @@ match-pad-how-many = Inserisci prima il numero.
 match-pad-away = Nessuna connessione: i punti arrivano più tardi.
 match-pad-later = I punti compaiono una volta assegnati.
 match-pad-finish = La partita finisce con questi punti. Puoi annullare.
+match-pad-finish-yes = Termina la partita
 match-pad-from = { $n }+
 match-pad-with = con { $names }
 

@@ -380,6 +380,7 @@ later-stale = Între timp au jucat alții. Iată ce mai este nou.
 later-again = Fă altă fotografie
 later-new = Folosește-o ca masă nouă
 later-back = Înapoi la partidă
+later-change = Schimbă: { $what }
 
 tile-unknown = cartonaș necunoscut
 tile-none = niciun cartonaș
@@ -1100,6 +1101,7 @@ match-pad-how-many = Introdu întâi numărul.
 match-pad-away = Fără conexiune: punctele vin mai târziu.
 match-pad-later = Punctele apar după evaluare.
 match-pad-finish = Jocul se încheie cu aceste puncte. Poți anula.
+match-pad-finish-yes = Încheie jocul
 match-pad-from = { $n }+
 match-pad-with = cu { $names }
 

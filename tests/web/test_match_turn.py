@@ -140,6 +140,10 @@ def test_take_back_and_bring_back(chromium: Browser, address: str) -> None:
         lay(page, "base/U", 1, 0)
         press(page, "Undo")
         turn_of(page, "Ben")  # only what was not sent yet
+        lay(page, "base/U", 1, 0)
+        page.locator(".tool-history").click()
+        press(page, "Undo")
+        turn_of(page, "Ben")  # the history would hide it
         press(page, "Undo")
         turn_of(page, "Ana")
         has_points(page, red=0)
@@ -275,6 +279,8 @@ def test_everybody_may_end_the_game_after_the_last_tile(chromium: Browser, addre
     with phone(chromium, address) as page:
         page.goto(made.link("viewer"))
         expect(page.get_by_role("heading", name="Everything has been played")).to_be_visible()
+        expect(page.get_by_role("button", name="End of the game…")).to_have_count(0)
+        page.locator(".tool-menu").click()
         expect(page.get_by_role("button", name="End of the game…")).to_have_count(0)
     with phone(chromium, address) as page:
         page.goto(made.link("red"))

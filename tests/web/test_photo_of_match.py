@@ -43,6 +43,11 @@ def test_turns_shown_by_a_photo_are_played(
         "Cleo: the meeple at row 3, column 5 is gone, and no move explains it."
     )
     check(page)
+    page.get_by_role(
+        "button", name=re.compile("^Change: Cleo: the meeple at row.3, column.5 is gone")
+    ).click()
+    expect(page.locator("#other-tile")).to_be_visible()
+    press(page, "Back")
     made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
     press(page, "Yes, play this turn")
     expect(page.get_by_text("Others have played in the meantime")).to_be_visible()

@@ -212,8 +212,10 @@ def test_the_final_scoring_of_a_game_without_tiles(chromium: Browser, address: s
         chip(page, "Mission").click()
         assert scores(page, "2", who="blue") == 2
         has_points(page, blue=-6)
+        page.locator(".tool-menu").click()
         press(page, "End of the game…")
-        page.locator(".finish-yes").click()
+        check(page)
+        press(page, "End the game")
         expect(page.locator(".end-ranking")).to_contain_text("Red")
         check(page)
 

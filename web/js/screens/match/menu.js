@@ -10,6 +10,7 @@ import { forgetMatch, knownMatch, linkTo } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { hand } from "../../net/own-catalogs.js";
 import { pageOrigin } from "../../net/share.js";
+import { endMove, endWords } from "../../match/confirm-end.js";
 import { canStayAwake } from "../../lib/wake-lock.js";
 import { invitation } from "../../match/invitation.js";
 import { seatChoice } from "../../match/seat.js";
@@ -62,6 +63,7 @@ class Menu {
         h("h3", {}, t("match.menu.this")),
         act("down", t("match.menu.save"), () => this.#save()),
         h("p", { class: "hint" }, t(canStayAwake() ? "match.menu.awake" : "match.menu.asleep")),
+        this.#end(),
         this.#forget(),
       ),
     );
@@ -197,14 +199,36 @@ class Menu {
       forgetMatch(match.id);
       location.replace("#/");
     };
-    const sure = () =>
-      h(
-        "div",
-        { class: "sure", role: "group", "aria-label": t("match.menu.forget") },
-        h("p", {}, t(host ? "match.menu.forget.host" : "match.menu.forget.sure")),
-        act("close", t("match.menu.forget.yes"), forget),
-      );
-    const button = act("close", t("match.menu.forget"), () => button.replaceWith(sure()), "text");
-    return button;
+    return afterAll(["close", t("match.menu.forget"), "text"], {
+      sure: t(host ? "match.menu.forget.host" : "match.menu.forget.sure"),
+      yes: t("match.menu.forget.yes"),
+      then: forget,
+    });
   }
+
+  /** The end of the game, for those who look for it here. */
+  #end() {
+    const { play } = this;
+    const move = endMove(play);
+    const then = () => {
+      play.screen.show(null);
+      play.turn.end(move);
+    };
+    return move ? afterAll(["flag", t("match.finish"), ""], { ...endWords(play), then }) : null;
+  }
+}
+
+/** A button for something that is hard to undo: only a second tap does it. */
+function afterAll([sign, words, look], { sure, yes, then }) {
+  const second = act(sign, yes, then);
+  const button = act(
+    sign,
+    words,
+    () => {
+      button.replaceWith(h("div", { class: "sure", role: "group", "aria-label": words }, h("p", {}, sure), second));
+      second.focus();
+    },
+    look,
+  );
+  return button;
 }

@@ -27,7 +27,7 @@ export class Toolbar {
       );
     this.pill = h("p", { class: "pill", role: "status" });
     this.tools = {
-      undo: tool("undo", () => (play.turn.draft.length || play.turn.tile ? play.turn.back() : play.sending.step("undo"))),
+      undo: tool("undo", () => this.#undo()),
       redo: tool("redo", () => play.sending.step("redo")),
       history: tool("history", () => play.screen.show(historyPanel(play))),
       menu: tool("menu", () => play.screen.show(menuPanel(play))),
@@ -37,6 +37,13 @@ export class Toolbar {
     const [zoom, ...links] = ofTable;
     const tools = [zoom, redo, links, undo, history, menu]; // what comes and goes is left of what is tapped twice
     header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, tools));
+  }
+
+  #undo() {
+    const { play } = this;
+    if (!(play.turn.draft.length || play.turn.tile)) return play.sending.step("undo");
+    if (play.screen.view) play.screen.show(null); // another panel would hide what is taken back
+    return play.turn.back();
   }
 
   update() {

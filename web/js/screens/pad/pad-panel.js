@@ -3,7 +3,7 @@
 import { act, choices, stepper, toggle } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
-import { finishing } from "../../match/confirm-end.js";
+import { endMove, finishing } from "../../match/confirm-end.js";
 import { lastTurn } from "../../match/outcome.js";
 import { ruleButton } from "../../score/rule.js";
 import { figurePicture } from "../../tile/figure.js";
@@ -188,14 +188,10 @@ function together(pad, players) {
 
 function further(pad) {
   const { play } = pad;
+  const end = pad.final && endMove(play);
   return [
     lastTurn(play),
-    h(
-      "div",
-      { class: "pad-more" },
-      (pad.others ??= otherPoints(play, (moves) => pad.submit(moves))),
-      pad.final && !play.sending.queue.length ? finishing(play, { type: "end_game" }) : null,
-    ),
+    h("div", { class: "pad-more" }, (pad.others ??= otherPoints(play, (moves) => pad.submit(moves))), end ? finishing(play, end) : null),
   ];
 }
 

@@ -59,9 +59,19 @@ const odd = (table, found) =>
     ? h(
         "ul",
         { class: "notes" },
-        found.map(({ severity, says }) => h("li", {}, icon(severity === "info" ? "info" : "alert"), table.board.inWords(says))),
+        found.map((one) =>
+          h("li", {}, icon(one.severity === "info" ? "info" : "alert"), h("span", {}, table.board.inWords(one.says)), change(table, one)),
+        ),
       )
     : null;
+
+/** A button that leads to the tile which a warning is about. */
+function change(table, { severity, x, y, says }) {
+  if (severity === "info" || x === undefined) return null;
+  const words = t("later.change", { what: table.board.inWords(says) });
+  const open = () => table.panels.tile([x, y]);
+  return h("button", { type: "button", class: "round", "aria-label": words, onclick: open }, icon("pencil"));
+}
 
 /** The proposed moves, turn by turn, and the button that plays them. */
 function moves(table) {

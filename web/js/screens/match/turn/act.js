@@ -3,7 +3,7 @@
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
 import { named, t } from "../../../lib/i18n.js";
-import { finishing } from "../../../match/confirm-end.js";
+import { endMove, finishing } from "../../../match/confirm-end.js";
 import { direct, offerList, walkOnBoard } from "../../../match/offers/offers.js";
 import { shown } from "../../../match/offers/walks.js";
 import { paysWith } from "../../../match/placement-preview.js";
@@ -25,7 +25,7 @@ export function actPanel(play) {
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
   const must = play.connection.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
-  const finish = !draft.length && play.correction.at === null && ahead.offers.find(({ type }) => type === "end_game");
+  const finish = endMove(play);
   const part = play.correction.at !== null && !play.correction.ends; // an older list ends within its turn
   const may = ahead.offers.some(({ type }) => type === "deploy");
   const first = !end && others.length > 0; // something has to come before the end of the turn

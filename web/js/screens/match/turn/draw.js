@@ -6,7 +6,7 @@ import { named, t } from "../../../lib/i18n.js";
 import { TilePicker } from "../../../picker/picker.js";
 import { tileCamera } from "../../../picker/tile-camera.js";
 import { fittingSomewhere, spanned } from "../../../tile/edge-matching.js";
-import { endingInWords, finishing } from "../../../match/confirm-end.js";
+import { endMove, endingInWords, finishing } from "../../../match/confirm-end.js";
 import { offerList, walkOnBoard } from "../../../match/offers/offers.js";
 import { lastPlace, lastTurn } from "../../../match/outcome.js";
 import { choose, find } from "./placements.js";
@@ -53,7 +53,7 @@ function drawing(play) {
   const [now, seldom] = [others.filter((one) => !later(one)), others.filter(later)];
   play.screen.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
-  const finish = play.correction.at === null && !play.turn.draft.length && ahead.offers.find(({ type }) => type === "end_game");
+  const finish = endMove(play);
   const over = play.correction.at === null && ahead.sure && !ahead.tiles.length && !pass; // no tile is left to choose
   const first = play.table.awaitsEnd; // all are placed by their number, though the box may hold others
   const body = h(

@@ -3,7 +3,7 @@
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
-import { endingInWords, finishing } from "../../../match/confirm-end.js";
+import { endMove, endingInWords, finishing } from "../../../match/confirm-end.js";
 import { offerList, walkOnBoard } from "../../../match/offers/offers.js";
 import { lastTurn } from "../../../match/outcome.js";
 
@@ -15,7 +15,7 @@ export function turnPanel(play) {
   const { draft } = play.turn;
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
   const end = ahead.offers.find(({ type }) => type === "end_turn");
-  const finish = ahead.offers.find(({ type }) => type === "end_game");
+  const finish = endMove(play);
   play.screen.draw(walkOnBoard(play, others));
   const body = h(
     "div",
@@ -24,7 +24,7 @@ export function turnPanel(play) {
     h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
     ahead.sure ? null : h("p", { class: "hint" }, t(play.connection.away ? "match.turn.away" : "app.loading")),
     others.length ? offerList(play, others) : null,
-    finish && !draft.length && play.correction.at === null ? finishing(play, finish) : null,
+    finish ? finishing(play, finish) : null,
     draft.length ? act("undo", t("match.act.take-back"), () => play.turn.back(), "text back-link") : null,
   );
   const send = sending(play, end);
