@@ -74,7 +74,10 @@ def test_sets_are_questioned_first_and_one_tap_reads_again(question: Page) -> No
 
 
 def test_players_without_added_sets_are_still_offered_the_right_tiles(question: Page) -> None:
+    flags = question.locator(".board .flag:visible")
+    expect(flags).to_have_count(0)  # of questions that may go away with the sets
     button(question, "No")
+    expect(flags).to_have_count(3)
     expect(question.locator(".eyebrow")).to_have_text("3 things to check")
     expect(question.get_by_text("It does not look like any tile of the chosen sets.")).to_be_visible()
     question.locator(".candidate[data-tile^='inns-and-cathedrals/']").first.click()

@@ -15,8 +15,6 @@ import { featureNames } from "./words.js";
  * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figures?: (Page.Figure & { at: number })[], choose: (i: number) => void }} options
  */
 export function featurePicture({ tile, rotation, may = () => true, chosen = -1, figures = [], choose }) {
-  const ground = ({ feature }) => Number(!feature.halves); // ground is drawn below everything else
-  const layers = features(tile, may).sort((a, b) => ground(a) - ground(b));
   const on = (p) => turned(p, rotation).map((c) => c * SIZE);
   const area = ({ outline, i }) =>
     s("path", {
@@ -35,8 +33,41 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
     return s("g", { transform: at, class: "feature-figure" }, drawFigure({ ...figure, pose }));
   };
   const here = figures.filter(({ at }) => at >= 0);
-  return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers.map(area)), here.map(standing)));
+  return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers(tile, may).map(area)), here.map(standing)));
 }
+
+/** A small plan of a tile in which one feature is filled: names of two fields are hard to tell apart. */
+function featureSign(tile, rotation, i) {
+  const area = ({ outline, i: n }) =>
+    s("path", {
+      d: outline.areas
+        .map((points) =>
+          path(
+            points.map((p) => turned(p, rotation).map((c) => c * SIZE)),
+            true,
+          ),
+        )
+        .join(""),
+      class: n === i ? "is-this" : null,
+    });
+  const side = { width: SIZE, height: SIZE };
+  return s(
+    "svg",
+    { viewBox: `0 0 ${SIZE} ${SIZE}`, class: "feature-sign", "aria-hidden": "true" },
+    s("rect", side),
+    layers(tile).map(area),
+  );
+}
+
+/** The name of a feature next to its plan, and what follows the name. */
+export const featureWords = (tile, rotation, i, more = null) =>
+  h(
+    "span",
+    { class: "feature-words" },
+    featureSign(tile, rotation, i),
+    h("span", { class: "named-feature" }, featureNames(tile, rotation)[i]),
+    more,
+  );
 
 /**
  * The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`:
@@ -63,7 +94,7 @@ export function featureMap({
     value: chosen,
     options: features(tile, may).map(({ i }) => ({
       value: i,
-      words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))],
+      words: featureWords(tile, rotation, i, note(i) && h("span", { class: "feature-note" }, note(i))),
     })),
     change: choose,
   });
@@ -83,11 +114,7 @@ export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
       "div",
       { class: "swatches", role: "group", "aria-label": legend },
       features(tile, may).map(({ i }) =>
-        h(
-          "button",
-          { type: "button", class: "swatch-face is-plain", onclick: () => choose(i) },
-          h("span", {}, featureNames(tile, rotation)[i]),
-        ),
+        h("button", { type: "button", class: "swatch-face is-plain", onclick: () => choose(i) }, featureWords(tile, rotation, i)),
       ),
     ),
   );
@@ -98,3 +125,9 @@ export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
  */
 const features = (tile, may = () => true) =>
   tile.features.map((feature, i) => ({ feature, outline: tile.outlines?.[i], i })).filter(({ feature, i }) => may(feature, i));
+
+/** Features from the lowest to the uppermost: ground lies below everything else. */
+function layers(tile, may) {
+  const ground = ({ feature }) => Number(Boolean(feature.halves));
+  return features(tile, may).sort((a, b) => ground(b) - ground(a));
+}

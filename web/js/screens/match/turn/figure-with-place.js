@@ -3,8 +3,7 @@
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
-import { featurePicture } from "../../../tile/feature-map.js";
-import { featureNames } from "../../../tile/words.js";
+import { featurePicture, featureWords } from "../../../tile/feature-map.js";
 import { cellsOf, deployments } from "./deployments.js";
 import { onPoints } from "./figures.js";
 import { placeWith } from "./placement-moves.js";
@@ -77,11 +76,11 @@ export function byName(play) {
 const choicesByName = (play) =>
   cellsOf(play)
     .flatMap(({ laid, known, on }, cell) =>
-      featureNames(known, laid.rotation).map((name, i) => ({ name, cell, i, free: on(i).length > 0 })),
+      known.features.map((_, i) => ({ words: featureWords(known, laid.rotation, i), cell, i, free: on(i).length > 0 })),
     )
     .filter(({ free }) => free)
-    .map(({ name, cell, i }) => {
-      const button = act(null, name, () => placeOn(play, cell, i));
+    .map(({ words, cell, i }) => {
+      const button = act(null, words, () => placeOn(play, cell, i));
       Object.assign(button.dataset, { feature: i, cell: drawnAt(play, cell) });
       return button;
     });

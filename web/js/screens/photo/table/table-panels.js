@@ -50,6 +50,7 @@ export class TablePanels {
     this.#table.board.offer(free);
     show(this.node, content, below);
     this.node.classList.toggle("has-question", Boolean(this.node.querySelector(":scope > .question")));
+    this.#table.board.node.classList.toggle("is-calm", Boolean(this.node.querySelector(":scope > .question .sets-again")));
     shielded(this.node);
     this.node.scrollTop = 0;
     this.node.querySelector("h2")?.focus({ preventScroll: true });
