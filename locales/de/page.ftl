@@ -361,6 +361,7 @@ later-play =
        *[other] Ja, diese { $n } Züge spielen
     }
 later-played = Züge vom Foto: { $n }
+later-order = Ihre Reihenfolge zeigt das Foto nicht. Öffne einen Zug, um zu ändern, wann und von wem er gespielt wurde.
 later-stale = Inzwischen haben andere gespielt. Das hier ist noch neu.
 later-again = Noch ein Foto machen
 later-new = Als neuen Tisch nehmen

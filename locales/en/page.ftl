@@ -365,6 +365,7 @@ later-play =
        *[other] Yes, play these { $n } turns
     }
 later-played = Turns from the photo: { $n }
+later-order = The photo does not show their order. Open a turn to change when it was played, and by whom.
 later-stale = Others have played in the meantime. This is what is still new.
 later-again = Take another photo
 later-new = Use it as a new table

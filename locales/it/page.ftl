@@ -364,6 +364,7 @@ later-play =
        *[other] Sì, gioca questi { $n } turni
     }
 later-played = Turni dalla foto: { $n }
+later-order = La foto non mostra il loro ordine. Apri un turno per cambiare quando è stato giocato e da chi.
 later-stale = Nel frattempo altri hanno giocato. Ecco che cosa è ancora nuovo.
 later-again = Scatta un'altra foto
 later-new = Usala come tavolo nuovo

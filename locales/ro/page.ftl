@@ -376,6 +376,7 @@ later-play =
        *[other] Da, joacă aceste { $n } de ture
     }
 later-played = Ture din fotografie: { $n }
+later-order = Fotografia nu arată ordinea lor. Deschide o tură ca să schimbi când și de cine a fost jucată.
 later-stale = Între timp au jucat alții. Iată ce mai este nou.
 later-again = Fă altă fotografie
 later-new = Folosește-o ca masă nouă

@@ -160,6 +160,7 @@ def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, pictur
     eventually(lambda: play.evaluate(REACHED), wanted=True)  # not below the rows
     expect(page.locator(".notes")).to_contain_text("3 more tiles are new in the photo.")
     expect(page.locator(".notes")).not_to_contain_text("No legal turn")
+    expect(page.get_by_text("The photo does not show their order.")).to_be_visible()
     check(page)
     press(page, "Yes, play these 12 turns")
     expect(page.get_by_text("These turns have been played.")).to_be_visible()

@@ -100,6 +100,7 @@ async function tell(table, node) {
       turns.length
         ? [
             proposedTurns(table, turns, talk),
+            turns.length > 1 ? h("p", { class: "hint" }, t("later.order")) : null,
             h(
               "div",
               { class: "actions round-play" },

@@ -27,7 +27,7 @@ export function showUnreadable(main, { id, token, stage, reason, cause, asked, m
       "section",
       { class: "notice notice-error", role: "alert" },
       h("h1", { tabindex: "-1" }, icon("alert"), t("unreadable.title")),
-      h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
+      cause ? null : h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
       reason && !cause ? h("p", { class: "hint" }, reason) : null,
       h("p", { class: "advice" }, cause ? reason : usual),
       tips.length
