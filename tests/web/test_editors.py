@@ -372,8 +372,12 @@ def test_sides_and_marks(tile: Page) -> None:
     tile.get_by_role("radio", name=re.compile("field 1")).check(force=True)
     side(tile, "SL")
     expect(tile.locator(".draw-errors")).to_contain_text("bottom, right half")
+    name = tile.locator("[data-act='set-name']")
+    name.fill("Family")
+    name.blur()
     press(tile, "Undo")
     right(tile)
+    expect(name).to_have_value("Family")  # it is no step of the drawing
 
 
 def test_a_set_is_shared_and_copied(tile: Page, address: str) -> None:

@@ -52,6 +52,11 @@ def seconds(page: Page, n: int) -> None:
     page.evaluate(PASS, n)
 
 
+def reveal(target: Locator) -> None:
+    """Scroll to it at once: the panel may be drawn again meanwhile, as soon as the points are known."""
+    target.evaluate("node => node.scrollIntoView({ block: 'nearest' })")
+
+
 FRAMES = 60  # the board may be moving to its spots
 
 
@@ -207,7 +212,7 @@ def test_a_shepherd_with_his_token_is_four_taps(chromium: Browser, address: str)
         expect(token).to_be_visible()
         seconds(page, 20)
         assert made.get()["seq"] == 0
-        token.scroll_into_view_if_needed()
+        reveal(token)
         taps.tap(token)
         expect(implied(page)).to_be_visible()
         seconds(page, 5)
@@ -237,7 +242,7 @@ def test_a_flock_is_four_taps_and_never_skipped(
         assert made.get()["seq"] == 2
         for value in [choice, "sheep-2"][: most - 2]:
             button = flock.locator(f"[data-value='\"{value}\"']")
-            button.scroll_into_view_if_needed()
+            reveal(button)
             taps.tap(button)
         expect(implied(page)).to_be_visible()
         seconds(page, 5)
@@ -327,7 +332,7 @@ def test_a_bridge_is_two_taps_more(chromium: Browser, address: str) -> None:
         expect(chip).to_be_visible()
         taps.tap(chip)
         bridge = page.locator("[data-offer='bridge'] [data-value='[0,2]']")
-        bridge.scroll_into_view_if_needed()
+        reveal(bridge)
         taps.tap(bridge)
         taps.tap(page.locator(".end-turn"))
         turn_of(page, "Ana")
@@ -350,7 +355,7 @@ def test_a_piece_of_a_tower_is_four_taps(chromium: Browser, address: str) -> Non
         expect(tower).to_be_visible()
         seconds(page, 20)
         assert made.get()["seq"] == 2
-        tower.scroll_into_view_if_needed()
+        reveal(tower)
         taps.tap(tower)
         expect(page.locator(".end-turn")).to_be_visible()
         expect(page.locator(".acting[data-sure='true']")).to_be_visible()
@@ -386,7 +391,7 @@ def test_a_barn_is_two_taps(chromium: Browser, address: str) -> None:
         taps = Taps(page)
         taps.spot(1, 1)
         barn = page.locator("[data-points]").get_by_role("button", name="barn, top and left")
-        barn.scroll_into_view_if_needed()
+        reveal(barn)
         taps.tap(barn)
         expect(implied(page)).to_be_visible()
         seconds(page, 5)
@@ -410,7 +415,7 @@ def test_the_fairy_is_offered_before_a_turn_without_a_figure_ends(chromium: Brow
         expect(page.locator(".end-turn")).to_have_text("End the turn")
         seconds(page, 20)
         assert made.get()["seq"] == 2
-        fairy.scroll_into_view_if_needed()
+        reveal(fairy)
         taps.tap(fairy)
         expect(implied(page)).to_be_visible()
         seconds(page, 5)

@@ -80,6 +80,10 @@ export const select = ({ words, options, value, change, attributes = {} }) =>
 export const act = (name, words, onclick, more = "") =>
   h("button", { type: "button", class: `button ${name ? "has-icon " : ""}${more}`, onclick }, name ? icon(name) : null, words);
 
+/** A round button that shows its icon alone. */
+export const roundButton = (name, words, onclick, disabled = false) =>
+  h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick, disabled }, icon(name));
+
 /** The top of a panel: the way back, and the heading next to it where there is room. */
 export const headed = (back, title) =>
   h("div", { class: "panel-head" }, act("back", t("panel.back"), back, "text back-link"), h("h2", { tabindex: "-1" }, title));

@@ -1,7 +1,7 @@
 // The drawing of a map: squares are painted by taps, or in rectangles by dragging, on a plain grid or over a photo of the printed map.
 
-import { choices } from "../../lib/controls.js";
-import { h, icon, s, show } from "../../lib/dom.js";
+import { choices, roundButton } from "../../lib/controls.js";
+import { h, s, show } from "../../lib/dom.js";
 import { Drawing } from "../drawing.js";
 import { KINDS, MapDraft } from "./map-draft.js";
 import { keepingPanel, sourcesPanel } from "./map-keeping.js";
@@ -51,17 +51,7 @@ export class MapEditor {
     this.known = known;
     this.draft = new MapDraft(data ?? {});
     this.#stage = new Stage(t("maps.edit.board"), ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE }));
-    this.#undo = h(
-      "button",
-      {
-        type: "button",
-        class: "round",
-        "aria-label": t("edit.undo"),
-        title: t("edit.undo"),
-        onclick: () => this.draft.undo() && this.drawing.changed(),
-      },
-      icon("undo"),
-    );
+    this.#undo = roundButton("undo", t("edit.undo"), () => this.draft.undo() && this.drawing.changed());
     toolsUpon(this.#stage.node, this.#undo, this.#stage.tools);
     dragRectangles(this.#stage, {
       size: SIZE,
@@ -95,7 +85,9 @@ export class MapEditor {
     if (this.brush === "pick") this.picked = there ? at(cell) : null;
     else this.draft.paint([cell], this.brush);
     this.drawing.changed();
-    if (this.picked) this.#stage.zoom.reveal({ x: cell.x * SIZE, y: cell.y * SIZE, width: SIZE, height: SIZE }); // by keyboard it may be anywhere
+    if (!this.picked) return;
+    this.#stage.zoom.reveal({ x: cell.x * SIZE, y: cell.y * SIZE, width: SIZE, height: SIZE }); // by keyboard it may be anywhere
+    this.#tools.firstElementChild?.scrollIntoView({ block: "nearest" });
   }
 
   /** Replaces the map by another, such as that of a file. */

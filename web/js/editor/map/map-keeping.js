@@ -26,7 +26,7 @@ export function keepingPanel(editor) {
       { class: "actions" },
       act("check", t("maps.edit.keep"), () => editor.keep(), "primary"),
       act("flag", t("edit.start-match"), () => editor.play()),
-      act("save", t("edit.export"), () => saveFile("map.json", editor.body())),
+      act("save", t("edit.export"), () => saveFile(`${editor.body().name}.json`, editor.body())),
       openButton(t("maps.edit.open"), (data) => editor.replace(data), failed),
       act("close", t("edit.clear"), () => editor.replace({ squares: [] }), "text"),
     ),

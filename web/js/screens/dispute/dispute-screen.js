@@ -2,7 +2,7 @@
 
 import { ask } from "../../net/api.js";
 import { boardText } from "../../board/board-text.js";
-import { act } from "../../lib/controls.js";
+import { act, roundButton } from "../../lib/controls.js";
 import { featureSteps, figureChoice, moveOf, placeSteps, questionList, whose } from "../../dispute/asking.js";
 import { compareWith } from "../../dispute/compare.js";
 import { bodyOf, drawQuestion } from "../../dispute/picture.js";
@@ -50,7 +50,7 @@ export class DisputeScreen {
   }
 
   controls() {
-    this.undo = h("button", { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() }, t("edit.undo"));
+    this.undo = roundButton("undo", t("edit.undo"), () => this.table.undo(), true);
     return h("div", { class: "board-controls" }, this.undo, this.editor.board.controls);
   }
 

@@ -1,7 +1,7 @@
 // The board editor with findings and scores after every change. #/edit/board, or with a packed table from a link.
 
 import { boardText } from "../../board/board-text.js";
-import { act } from "../../lib/controls.js";
+import { act, roundButton } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { TableEditor } from "../../editor/table/editor.js";
 import { LiveSheet, flagsOf } from "../../editor/table/live.js";
@@ -105,7 +105,7 @@ class BoardScreen {
   }
 
   controls() {
-    this.undo = h("button", { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() }, t("edit.undo"));
+    this.undo = roundButton("undo", t("edit.undo"), () => this.table.undo(), true);
     return h("div", { class: "board-controls" }, this.undo, this.editor.board.controls);
   }
 

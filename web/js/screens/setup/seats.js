@@ -1,7 +1,7 @@
 // The players in turn order: colours, names, order, adding and removing players.
 
-import { act } from "../../lib/controls.js";
-import { h, icon, show } from "../../lib/dom.js";
+import { act, roundButton } from "../../lib/controls.js";
+import { h, show } from "../../lib/dom.js";
 import { COLOURS, figurePicture } from "../../tile/figure.js";
 import { named, t } from "../../lib/i18n.js";
 
@@ -29,7 +29,7 @@ const free = (players, colours) => colours.filter((colour) => !players.some((sea
 const next = (colour, colours) => colours[(colours.indexOf(colour) + 1) % colours.length];
 
 function row(players, colours, seat, i, min, again, told) {
-  const name = seat.name || named("colour", seat.colour);
+  const words = (tool) => t(`match.setup.${tool}`, { name: seat.name || named("colour", seat.colour) });
   const colour = t("match.setup.colour", { colour: named("colour", seat.colour) });
   const change = () => {
     const colour = next(seat.colour, colours);
@@ -46,6 +46,14 @@ function row(players, colours, seat, i, min, again, told) {
     players.splice(i, 1);
     again(".seat-add, .seat input");
   };
+  const tools = {
+    up: roundButton("up", words("up"), earlier),
+    remove: roundButton("close", words("remove"), remove, players.length <= min),
+  };
+  const renamed = () => {
+    for (const [tool, button] of Object.entries(tools)) button.title = button.ariaLabel = words(tool);
+    told();
+  };
   return h(
     "li",
     { class: "seat" },
@@ -61,25 +69,25 @@ function row(players, colours, seat, i, min, again, told) {
       },
       figurePicture({ colour: seat.colour }),
     ),
-    h("input", {
-      type: "text",
-      maxlength: 40,
-      autocomplete: "off",
-      value: seat.name ?? "",
-      placeholder: named("colour", seat.colour),
-      "aria-label": t("match.setup.name", { n: i + 1 }),
-      oninput: ({ target }) => {
-        seat.name = target.value;
-        told();
-      },
-    }),
-    i ? tool("up", t("match.setup.up", { name }), earlier) : h("span", { class: "seat-first" }, t("match.setup.first")),
-    tool("close", t("match.setup.remove", { name }), remove, players.length <= min),
+    nameField(seat, i, renamed),
+    i ? tools.up : h("span", { class: "seat-first" }, t("match.setup.first")),
+    tools.remove,
   );
 }
 
-const tool = (name, words, onclick, disabled = false) =>
-  h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick, disabled }, icon(name));
+const nameField = (seat, i, changed) =>
+  h("input", {
+    type: "text",
+    maxlength: 40,
+    autocomplete: "off",
+    value: seat.name ?? "",
+    placeholder: named("colour", seat.colour),
+    "aria-label": t("match.setup.name", { n: i + 1 }),
+    oninput: ({ target }) => {
+      seat.name = target.value;
+      changed();
+    },
+  });
 
 const adding = (players, colours, again) =>
   act(

@@ -69,7 +69,8 @@ export class DrawnSet {
 
   #undo(last) {
     const same = last.set.prefix === this.set.prefix;
-    this.put(same ? { ...last.set, id: this.set.id } : last.set); // undo keeps the id of a saved set
+    // the id of a saved set and its name are no steps of the drawing
+    this.put(same ? { ...last.set, id: this.set.id, name: this.set.name } : last.set);
     [this.at, this.cell, this.current] = [Math.min(last.at, last.set.tiles.length - 1), last.cell, last.current];
     return same;
   }

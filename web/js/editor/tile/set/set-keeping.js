@@ -67,7 +67,7 @@ export class SetKeeping {
         { class: "actions" },
         act("check", t(own?.token ? "draw.save" : set.id ? "draw.save-copy" : "draw.save"), () => this.#save(), "primary"),
         set.id && !own ? act("plus", t("draw.remember"), () => this.#remembered()) : null,
-        act("save", t("edit.export"), () => saveFile("tiles.json", this.#catalog(this.set))),
+        act("save", t("edit.export"), () => saveFile(`${this.set.name}.json`, this.#catalog(this.set))),
         openButton(
           t("edit.import"),
           (value) => this.#import(value),

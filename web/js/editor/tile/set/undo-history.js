@@ -1,6 +1,6 @@
 // The last states of what is being drawn, and the button that goes back to the one before.
 
-import { h } from "../../../lib/dom.js";
+import { roundButton } from "../../../lib/controls.js";
 import { t } from "../../../lib/i18n.js";
 
 const MOST = 60;
@@ -15,7 +15,7 @@ export class UndoHistory {
       this.button.disabled = !this.#past.length;
       if (last) back(last);
     };
-    this.button = h("button", { type: "button", class: "button text", disabled: true, onclick: undo }, t("edit.undo"));
+    this.button = roundButton("undo", t("edit.undo"), undo, true);
   }
 
   /** Notes the state before a change. */

@@ -97,9 +97,15 @@ function cellMap(play, { laid, may, chosen }, n, { deployed, what, put }) {
     name: n ? `deploy-${n}` : "deploy",
     kinds: chosen >= 0 ? what : null,
     folds: play.turn.tap.impliesEnd,
-    note: (i) => paysWith(play, among(i)),
+    note: (i) => morePaid(play, among(i)),
     choose: (i) => put(among(i)),
   });
+}
+
+/** What the turn pays with this figure, where it pays something else without one. @param {Page.Play} play */
+function morePaid(play, move) {
+  const pays = paysWith(play, move);
+  return pays === paysWith(play, null) ? "" : pays;
 }
 
 /** The points around the tile on a cell where a figure may stand, as buttons. `put(move)`: null takes it back. @param {Page.Play} play */
